@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { provideTestDatabase } from "../../tests/support/database";
 import { inOneTrip } from "./one-trip";
 import { prepared } from "./prepared";
@@ -79,5 +79,24 @@ it("sees what its transaction has written", async () => {
   await database.transaction(async (q) => {
     await q.insert(users).values({ email, lang: "fa" });
     expect(await readUser(q, { email })).toMatchObject([{ email, lang: "fa" }]);
+  });
+});
+
+it("sends as values what is another each time, and nothing else", async () => {
+  const readActive = prepared(["code"], (q, { code }) =>
+    q
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.status, "active"), eq(products.code, code)))
+      .limit(3),
+  );
+  await shop().database.run(async (q) => {
+    const sent = vi.spyOn(q._.session, "prepareQuery");
+    await readActive(q, { code: 7 });
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      sql: expect.stringMatching(/"status" = 'active' and "product"."code" = \$1\) limit 3$/),
+      params: [7],
+    });
+    sent.mockRestore();
   });
 });

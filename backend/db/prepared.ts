@@ -1,4 +1,10 @@
-import { fillPlaceholders, type Placeholder, type Query as Statement, sql } from "drizzle-orm";
+import {
+  fillPlaceholders,
+  type Placeholder,
+  type SQL,
+  type Query as Statement,
+  sql,
+} from "drizzle-orm";
 import {
   PgDatabase,
   PgDialect,
@@ -69,7 +75,17 @@ function writeOnce<Name extends string, Row>(
   return { ...session.written, nullable: joinsNotNullableMap ? { joinsNotNullableMap } : {} };
 }
 
-const dialect = new PgDialect();
+/**
+ * What is the same each time stands in the text itself: PostgreSQL uses an index of open carts alone only where it reads that
+ * they are open, and plans a statement anew each time that knowing its values promises a better one.
+ */
+class InliningDialect extends PgDialect {
+  override sqlToQuery(written: SQL, invokeSource?: "indexes"): Statement {
+    return super.sqlToQuery(written.inlineParams(), invokeSource);
+  }
+}
+
+const dialect = new InliningDialect();
 const noClient = {} as Sql;
 
 /** Keeps what it is to prepare. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { insertWhere } from "../../../db/insert-where";
+import { arrayText } from "../../../db/prepared";
 import { cartItems, carts } from "../../../db/tables/carts";
 import { checkouts } from "../../../db/tables/checkouts";
 import { staleListings } from "../../../db/tables/listing";
@@ -59,9 +60,8 @@ export async function writeOrder(
   const attempt = isHeld ? newAttempt(order, draft, draft.now) : null;
   const by = { actor: "gateway", id: null } as const;
   const told = isHeld ? messagesTo(draft.reader, "order.placed", { order, by, details: {} }) : [];
-  const wanted = JSON.stringify(
-    lines.map(({ variantId, qty }) => ({ variant_id: variantId, qty })),
-  );
+  const ids = arrayText(lines.map(({ variantId }) => variantId));
+  const quantities = arrayText(lines.map(({ qty }) => qty));
   const given = sql`given`;
   const parts: SQL[] = [
     sql`own_cart as (${takeCart(basket.cart)})`,
@@ -71,7 +71,7 @@ export async function writeOrder(
     sql`wanted as materialized (
       select ${variants.id}, asked.qty, ${variants.stock} - ${variants.reserved} as free
       from ${variants}
-      join jsonb_to_recordset(${wanted}::jsonb) as asked(variant_id uuid, qty int)
+      join unnest(${ids}::text::uuid[], ${quantities}::text::int[]) as asked(variant_id, qty)
         on asked.variant_id = ${variants.id}
       where exists (select from network where has_room)
       order by ${variants.id} for no key update of ${variants}
