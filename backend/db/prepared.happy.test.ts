@@ -10,17 +10,19 @@ import { variants } from "./tables/variants";
 
 const shop = provideTestDatabase("demo");
 
-let writings = 0;
 /** Joins with and without their other side, a moment, JSON, a column of SQL's. */
+const columns = {
+  variant: variants,
+  product: products,
+  picture: media,
+  free: sql<number>`${variants.stock} - ${variants.reserved}`.mapWith(Number),
+};
+
+let writings = 0;
 const readVariants = prepared(["status", "least"], (q, { status, least }) => {
   writings += 1;
   return q
-    .select({
-      variant: variants,
-      product: products,
-      picture: media,
-      free: sql<number>`${variants.stock} - ${variants.reserved}`.mapWith(Number),
-    })
+    .select(columns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(media, eq(media.id, variants.mediaId))
@@ -32,12 +34,7 @@ it("answers what the same select answers, by other values each time, and is writ
   const { database } = shop();
   const all = await database.run((q) =>
     q
-      .select({
-        variant: variants,
-        product: products,
-        picture: media,
-        free: sql<number>`${variants.stock} - ${variants.reserved}`.mapWith(Number),
-      })
+      .select(columns)
       .from(variants)
       .innerJoin(products, eq(products.id, variants.productId))
       .leftJoin(media, eq(media.id, variants.mediaId))
