@@ -18,10 +18,7 @@ export async function loadLists(ctx: RequestContext, request: Request): Promise<
     named.cart ? currentCart(ctx).catch(() => null) : null,
     named.wish ? getWishedCodes(ctx.api).catch(() => null) : null,
   ]);
-  return {
-    cart: cart && toCartSummary(cart, ctx),
-    wishes,
-  };
+  return { cart: cart && toCartSummary(cart, ctx), wishes };
 }
 
 /** Which of them a login or a cookie names. */
