@@ -5,6 +5,7 @@
 import { resolve } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { languageCodes } from "#backend/contract/languages";
+import type { PageFetch } from "#backend/contract/page-fetch";
 import { extensionsOf } from "#dev/extensions";
 import { hasLaboratory } from "#dev/laboratory/has-laboratory";
 import { openBank } from "#dev/sandbox-bank/open-bank";
@@ -167,9 +168,9 @@ export async function createShop(options: ShopOptions) {
 const shopItself = "";
 
 /** Every answer of /api tells the catalogue version and its moves, also those that go to other clients. */
-function noting(fetch: (request: Request) => Promise<Response>) {
-  return async (request: Request) => {
-    const response = await fetch(request);
+function noting(fetch: PageFetch): PageFetch {
+  return async (request, takes) => {
+    const response = await fetch(request, takes);
     noteCatalogHeaders(response.headers);
     return response;
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { PageFetch } from "./contract/page-fetch";
 import type { Database } from "./db/database";
 import type { Extension } from "./extension";
 import { addressRoutes } from "./features/address/routes";
@@ -139,7 +140,7 @@ export interface Backend {
   /** Answers any request below /api. */
   fetch(request: Request): Promise<Response>;
   /** The same for the calls of one page's request, which read alike and share what they find of its reader. */
-  forPage(): (request: Request) => Promise<Response>;
+  forPage(): PageFetch;
   /** Loads the catalogue, so that the first shopper doesn't wait for it. */
   warm(): Promise<void>;
   /** What comes around by itself; the server starts it, tests and commands run single ones. */
@@ -210,8 +211,15 @@ export function createBackend(deps: BackendDeps): Backend {
   return {
     fetch: async (request) => app.fetch(request, {}),
     forPage: () => {
-      const env: AppEnv["Bindings"] = { logins: new PageLogins() };
-      return async (request) => app.fetch(request, env);
+      const logins = new PageLogins();
+      return async (request, takes) => {
+        if (!takes?.values || request.method !== "GET") return app.fetch(request, { logins });
+        const handed: AppEnv["Bindings"]["handed"] = {};
+        const response = await app.fetch(request, { logins, handed });
+        return response.body === null
+          ? Object.assign(response, { handed: handed.value })
+          : response;
+      };
     },
     warm: async () => {
       await services.catalogue.current();

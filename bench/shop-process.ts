@@ -12,8 +12,12 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** The flags that `npm start` runs Node with. */
-const nodeFlags = ["--max-semi-space-size=8", "--heap-growing-percent=50"];
+/** The flags that a build's own `npm start` runs Node with. */
+async function nodeFlags(folder: string): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  return String(scripts.start).match(/--[\w-]+=\S+/g) ?? [];
+}
+
 const clockTicksPerSecond = 100;
 const readyWithinMs = 120_000;
 
@@ -48,7 +52,7 @@ export async function startProcess(
   environment: Record<string, string>,
   folder = process.cwd(),
 ): Promise<Measured> {
-  const child = spawn(process.execPath, [...nodeFlags, script], {
+  const child = spawn(process.execPath, [...(await nodeFlags(folder)), script], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createInstance, type InitOptions, type i18n } from "i18next";
+import { createInstance, type InitOptions, type i18n, type TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import { initReactI18next } from "react-i18next";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
@@ -69,9 +69,18 @@ function createTranslator(
   const instance = createInstance().use(initReactI18next);
   void instance.init(i18nOptions(lang, texts));
   // The types know the app's own keys only; a key from elsewhere is looked up all the same.
-  const say = instance.t as unknown as Translator["say"];
-  return { lang, files, i18n: instance, say };
+  const fill = instance.t as unknown as Translator["say"];
+  const say: Translator["say"] = (key, params) => {
+    const text = params === undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return text === undefined || toBeFilled.test(text) ? fill(key, params) : text;
+  };
+  const t = say as unknown as TFunction;
+  // Components ask for it with their language and namespace, of which an instance has one each.
+  return { lang, files, i18n: Object.assign(instance, { t, getFixedT: () => t }), say };
 }
+
+/** What i18next puts something into; the other texts, most of a page's hundreds, stay as they are. */
+const toBeFilled = /\{\{|\$t\(/;
 
 /** i18next's options, the same on the server and in the browser: flat keys, one namespace, React escapes. */
 export function i18nOptions(lang: LanguageCode, texts: Record<string, string>): InitOptions {

@@ -15,8 +15,8 @@ import { requestIdOf } from "./request-id";
 import { respondWithError } from "./respond-with-error";
 
 export interface AppEnv {
-  /** What the calls of one page share, where a page makes them. */
-  Bindings: { logins?: PageLogins };
+  /** What the calls of one page share, where a page makes them; and where a call's value goes whose asker takes it as it is. */
+  Bindings: { logins?: PageLogins; handed?: { value?: unknown } };
   Variables: { requestId: string; requireLogin: (permission?: StaffAccess) => Promise<Login> };
 }
 export type Context = HonoContext<AppEnv>;

@@ -1,6 +1,7 @@
 /** The one client of the API: headers, renewal, the error-rule order, decoding and the contract's parse. */
 import type { ZodType } from "zod";
 import type { LanguageCode } from "#backend/contract/languages";
+import type { HandedResponse } from "#backend/contract/page-fetch";
 import { noteCatalogHeaders, noteDoubt, seenCatalogVersion } from "../catalog-version.server";
 import { apiPath, type Query, withQuery } from "./address";
 import { ApiError, classifyResponse } from "./api-error";
@@ -86,10 +87,11 @@ export function createApiClient(
     if (session.isUnconfirmed()) headers.set("X-Token-Unconfirmed", "1");
     if (body !== undefined) headers.set("Content-Type", type);
     const init = { method, body, headers, signal };
-    const response = await sendToBackend(context, call.path, init);
+    const response = await sendToBackend(context, call.path, init, { values: true });
     for (const kind of goneGuests(response.headers)) session.guestChanged(kind, undefined);
-    const text = await response.text();
-    return { status: response.status, body: decodeAnswer(parseJson(text)) };
+    const { status, handed } = response;
+    if (handed !== undefined) return { status, body: handed };
+    return { status, body: decodeAnswer(parseJson(await response.text())) };
   }
 
   async function call(wanted: Call, retried = false): Promise<unknown> {
@@ -162,13 +164,14 @@ function requestIdOf(body: unknown): string | undefined {
 
 /**
  * Sends one request to the backend: in process where server.ts hands it in, else over the network to
- * API_URL (decisions 15). A backend that can't be reached is a 503.
+ * API_URL (decisions 15). In process it may hand over what it answers as it is. A backend that can't be reached is a 503.
  */
 export async function sendToBackend(
   context: ShopLoadContext,
   path: string,
   init: RequestInit & { headers: Headers },
-): Promise<Response> {
+  takes?: { values: boolean },
+): Promise<HandedResponse> {
   const base = settingsOf(context).apiUrl ?? "http://backend.local";
   if (context.requestId) init.headers.set("X-Request-Id", context.requestId);
   nameCaller(init.headers, context);
@@ -177,7 +180,8 @@ export async function sendToBackend(
     const streamed = init.body instanceof ReadableStream ? ({ duplex: "half" } as const) : {};
     const request = new Request(base + path, { ...init, ...streamed, redirect: "manual" });
     const known = seenCatalogVersion();
-    const response = await (context.api ?? fetch)(request);
+    const { api } = context;
+    const response: HandedResponse = await (api ? api(request, takes) : fetch(request));
     noteCatalogHeaders(response.headers, known);
     if (request.method === "GET" && isRefusal(response)) noteDoubt();
     return response;

@@ -1,10 +1,12 @@
+import type { PageFetch } from "#backend/contract/page-fetch";
+
 /**
  * What server.ts hands to every loader and action. Remix's own server hands nothing, so each part is
  * optional: the storefront then reaches the backend over the network at API_URL.
  */
 export interface ShopLoadContext {
   /** The backend's fetch in process. */
-  api?: (request: Request) => Promise<Response>;
+  api?: PageFetch;
   /** Id of the request, in logs and on error pages. */
   requestId?: string;
   /** The server's log, which redacts what it is told. */

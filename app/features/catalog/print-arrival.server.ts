@@ -1,13 +1,18 @@
 import type { Delivery } from "#backend/contract/delivery";
+import type { LanguageCode } from "#backend/contract/languages";
 import { datesFor } from "~/i18n/dates.server";
 import type { RequestContext } from "~/request/context.server";
+
+/** Names of countries by language; making them takes longer than a list's whole view. */
+const namers: Partial<Record<LanguageCode, Intl.DisplayNames>> = {};
 
 /** The country that a parcel goes to, by name. */
 export function namePlace(
   { country }: Pick<Delivery, "country">,
   { lang }: Pick<RequestContext, "lang">,
 ): string {
-  return new Intl.DisplayNames(lang, { type: "region" }).of(country) ?? country;
+  namers[lang] ??= new Intl.DisplayNames(lang, { type: "region" });
+  return namers[lang].of(country) ?? country;
 }
 
 /** When things of a list would arrive, by the cheapest way; undefined where nothing is sent. */

@@ -9,13 +9,14 @@ export function takeInlineContents(
   nonce: string,
 ): { html: string; own: InlineContents } {
   const own: InlineContents = { scripts: [], styles: [] };
-  const marked = new RegExp(
-    `<(script|style)\\b([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</\\1>`,
-    "g",
-  );
-  const html = rendered.replace(marked, (_all, name, before, after, content) => {
-    own[name === "script" ? "scripts" : "styles"].push(content);
-    return `<${name}${before}${after}>${content}</${name}>`;
-  });
-  return { html, own };
+  // Parted by the mark, of which a page has a dozen, and thousands of tags.
+  const [first = "", ...rest] = rendered.split(` nonce="${nonce}"`);
+  let before = first;
+  for (const after of rest) {
+    const tag = /^<(script|style)\b/.exec(before.slice(before.lastIndexOf("<")))?.[1];
+    const content = after.slice(after.indexOf(">") + 1, after.indexOf(`</${tag}>`));
+    if (tag) own[tag === "script" ? "scripts" : "styles"].push(content);
+    before = after;
+  }
+  return { html: first + rest.join(""), own };
 }

@@ -1,11 +1,11 @@
 import type { HoleName, HolePlace } from "~/request/holes";
 
 /** React parts texts that touch each other; the marks are gone when the page is read. */
-const parting = "(?:<!-- -->)?";
+const parting = "<!-- -->";
 
 /** Takes a rendering's marks out of its markup; answers where the holes are then. */
 export function cutHoles(rendered: string, nonce: string): { html: string; holes: HolePlace[] } {
-  const mark = new RegExp(`${parting}\\[(?:${nonce} ([a-z]+(?:\\.\\d+)?)|/${nonce})\\]${parting}`);
+  const mark = new RegExp(`\\[(?:${nonce} ([a-z]+(?:\\.\\d+)?)|/${nonce})\\]`);
   // Texts and, between them, the names of holes that begin; undefined where one ends.
   const parts = rendered.split(mark);
   const holes: HolePlace[] = [];
@@ -14,8 +14,14 @@ export function cutHoles(rendered: string, nonce: string): { html: string; holes
   let open: { name: HoleName; start: number } | undefined;
   for (const [position, part] of parts.entries()) {
     if (position % 2 === 0) {
-      texts.push(part);
-      at += Buffer.byteLength(part);
+      const from = position > 0 && part.startsWith(parting) ? parting.length : 0;
+      const isBeforeMark = position < parts.length - 1 && part.endsWith(parting);
+      const text = part.slice(
+        from,
+        isBeforeMark ? Math.max(from, part.length - parting.length) : undefined,
+      );
+      texts.push(text);
+      at += Buffer.byteLength(text);
     } else if (part !== undefined) {
       open = { name: part as HoleName, start: at };
     } else if (open) {
