@@ -138,13 +138,10 @@ async function superviseWorker(
   return { stop };
 }
 
-/** What the database throws away is little: it needs no more room for what is young than that. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-
 async function startWorker(settings: WorkerSettings): Promise<Worker> {
   // What a killed process left behind would keep the new one from listening.
   if (isSocketFile(settings.socketPath)) rmSync(settings.socketPath, { force: true });
-  const worker = new Worker(workerProgram.url, { workerData: settings, resourceLimits });
+  const worker = new Worker(workerProgram.url, { workerData: settings });
   await new Promise<void>((done, fail) => {
     const onExit = (code: number) => fail(new Error(`its worker ended with ${code}`));
     worker.once("error", fail);
