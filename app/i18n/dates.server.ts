@@ -75,7 +75,9 @@ function createDates(lang: LanguageCode, display?: Display): Dates {
     },
     dayRange(from, to) {
       const key = `${from} ${to}`;
-      const said = ranges.get(key) ?? sayDayRange(from, to);
+      const known = ranges.get(key);
+      if (known !== undefined) return known;
+      const said = sayDayRange(from, to);
       ranges.set(key, said);
       return said;
     },

@@ -8,18 +8,16 @@ export function cutHoles(rendered: string, nonce: string): { html: string; holes
   const mark = new RegExp(`\\[(?:${nonce} ([a-z]+(?:\\.\\d+)?)|/${nonce})\\]`);
   // Texts and, between them, the names of holes that begin; undefined where one ends.
   const parts = rendered.split(mark);
+  const last = parts.length - 1;
   const holes: HolePlace[] = [];
   const texts: string[] = [];
   let at = 0;
   let open: { name: HoleName; start: number } | undefined;
   for (const [position, part] of parts.entries()) {
     if (position % 2 === 0) {
-      const from = position > 0 && part.startsWith(parting) ? parting.length : 0;
-      const isBeforeMark = position < parts.length - 1 && part.endsWith(parting);
-      const text = part.slice(
-        from,
-        isBeforeMark ? Math.max(from, part.length - parting.length) : undefined,
-      );
+      let text = part;
+      if (position > 0 && text.startsWith(parting)) text = text.slice(parting.length);
+      if (position < last && text.endsWith(parting)) text = text.slice(0, -parting.length);
       texts.push(text);
       at += Buffer.byteLength(text);
     } else if (part !== undefined) {
