@@ -17,7 +17,7 @@ import { ServedBundles } from "./features/document/served-bundles";
 import { StylesInside } from "./features/document/shop-styles";
 import { RulesInside } from "./features/document/speculation-inside";
 import { staticPage } from "./features/document/static-page.server";
-import { placeInData } from "./features/holes/data-hole.server";
+import { addDataScripts, placeInData } from "./features/holes/data-hole.server";
 import { toldPersonal } from "./features/holes/load-personal.server";
 import type { Personal } from "./features/holes/personal";
 import { addressesOf } from "./i18n/translator.server";
@@ -87,7 +87,11 @@ async function renderPage(
                 <PageTheme.Provider value={ctx.theme}>
                   <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
                     <ScriptNonce.Provider value={nonce}>
-                      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+                      <RemixServer
+                        context={{ ...remixContext, serverHandoffStream: undefined }}
+                        url={request.url}
+                        nonce={nonce}
+                      />
                     </ScriptNonce.Provider>
                   </StartWhen.Provider>
                 </PageTheme.Provider>
@@ -97,7 +101,12 @@ async function renderPage(
         </RequestId.Provider>
       </I18nextProvider>
     ),
-    toldPersonal(ctx),
+    async (rendered, nonce) => {
+      const { renderMeta, serverHandoffStream } = remixContext;
+      if (!renderMeta?.didRenderScripts || !serverHandoffStream) return rendered;
+      const data = await new Response(serverHandoffStream).text();
+      return addDataScripts(rendered, { data, personal: toldPersonal(ctx), nonce });
+    },
   );
   // Development's own styles, which Remix renders without a mark.
   if (remixContext.criticalCss) own.styles.push(remixContext.criticalCss);

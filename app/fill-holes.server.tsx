@@ -102,11 +102,10 @@ function renderHoles(ctx: RequestContext, text: SerializedView<Personal>, person
     </I18nextProvider>,
   );
   const { html, holes } = cutHoles(rendered, nonce);
-  const bytes = Buffer.from(html);
   const contentOf = (name: HoleName) => {
     const place = holes.find((hole) => hole.name === name);
     if (!place) throw new Error(`The hole ${name} was not rendered.`);
-    return bytes.toString("utf8", place.start, place.end);
+    return html.toString("utf8", place.start, place.end);
   };
   return {
     contents: {

@@ -20,7 +20,7 @@ interface Pattern {
   name: Match["name"];
   page: Page;
   segments: readonly string[];
-  /** All of them but a last `*`. */
+  /** All of them but a last `*`, in small letters. */
   named: readonly string[];
   isSplat: boolean;
   /** How many of them an address must have. */
@@ -39,7 +39,7 @@ function patternsOf(answers: (page: Page) => boolean, prefix: string): Pattern[]
     .map(([name, page]) => {
       const segments = [...prefix.split("/"), ...page.path.split("/")].filter(Boolean);
       const isSplat = segments[segments.length - 1] === "*";
-      const named = isSplat ? segments.slice(0, -1) : segments;
+      const named = (isSplat ? segments.slice(0, -1) : segments).map((one) => one.toLowerCase());
       const min = named.filter((segment) => !segment.endsWith("?")).length;
       return { name: name as Match["name"], page, segments, named, isSplat, min };
     });
@@ -48,10 +48,11 @@ function patternsOf(answers: (page: Page) => boolean, prefix: string): Pattern[]
 /** The page at a path, which may be that of its data; what no page is at is `not-found`'s. */
 export function match(pathname: string): Match {
   const parts = partsOf(pathname);
+  const comparable = parts.map(comparablePart);
   let best: Pattern | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const pattern of patterns) {
-    const score = scoreOf(pattern, parts);
+    const score = scoreOf(pattern, comparable);
     if (score <= bestScore) continue;
     best = pattern;
     bestScore = score;
@@ -91,6 +92,11 @@ function partsOf(pathname: string): string[] {
   }
 }
 
+/** Whatever the case, of Latin letters alone: what others become in small letters, such as K, is another. */
+function comparablePart(part: string): string {
+  return /[^ -~]/.test(part) ? part : part.toLowerCase();
+}
+
 /** How well a pattern fits, by the router's own weights; less than any number where it does not. */
 function scoreOf({ page, named, isSplat, min }: Pattern, parts: readonly string[]): number {
   const isLong = parts.length > named.length && !isSplat;
@@ -98,18 +104,15 @@ function scoreOf({ page, named, isSplat, min }: Pattern, parts: readonly string[
   let score = isSplat ? -1 : 0;
   if (page.index) score += 2;
   if (page.wins) score += 1000;
-  for (const [index, segment] of named.entries()) {
+  const last = Math.min(named.length, parts.length);
+  for (let index = 0; index < last; index++) {
+    const segment = named[index] ?? "";
     const part = parts[index];
-    if (part === undefined) break;
-    if (segment.startsWith(":") ? !part : !isSame(part, segment)) return Number.NEGATIVE_INFINITY;
-    score += segment.startsWith(":") ? 4 : 11;
+    const isParameter = segment.startsWith(":");
+    if (isParameter ? !part : part !== segment) return Number.NEGATIVE_INFINITY;
+    score += isParameter ? 4 : 11;
   }
   return score;
-}
-
-/** Whatever the case, of Latin letters alone: what others become in small letters, such as K, is another. */
-function isSame(part: string, segment: string): boolean {
-  return part.toLowerCase() === segment.toLowerCase() && !/[^ -~]/.test(part);
 }
 
 function nameOf(segment: string): string {

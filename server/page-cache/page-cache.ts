@@ -194,7 +194,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (oldPage(wanted)) return { page, first };
     asked.res.once("close", () => {
       rendering.askers -= 1;
-      if (rendering.askers === 0) gone.abort();
+      // What has been made can't be given up; saying so costs an error each time.
+      if (rendering.askers === 0 && underWay.get(wanted.key) === rendering) gone.abort();
     });
     return { page, first };
   }

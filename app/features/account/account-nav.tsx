@@ -1,8 +1,9 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AccountLink } from "~/features/chrome/menu.server";
 import { logoutPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { accountSections, sectionOf } from "./sections";
 import { useAccountFormats } from "./use-display";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { ProductRow } from "~/features/catalog/product-row";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { PostCards } from "./post-cards";
 import type { PostView } from "./post-view.server";

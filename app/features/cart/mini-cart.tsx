@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { cartsPath, checkoutPath } from "~/sitemap/paths";
 import { BarCount } from "~/ui/bar-count/bar-count";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { CartSummary, CartSummaryLine } from "./lists-summary";
 

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { CardView } from "./card-view.server";
 import { Price } from "./price";

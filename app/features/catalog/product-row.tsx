@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import type { CardView } from "./card-view.server";
 import { ProductCard } from "./product-card";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { BarCount } from "~/ui/bar-count/bar-count";
 import { Icon, type IconName } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 
 interface BarLinkProps {
   to: string;

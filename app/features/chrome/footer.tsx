@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { InstallButton } from "~/client/pwa/install";
@@ -6,6 +6,7 @@ import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
 import { devicePage, langPath, litePath, themePath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { footColumns } from "./foot-columns";
 import { LanguageSwitch } from "./language-switch";
 import { MenuList } from "./menu";

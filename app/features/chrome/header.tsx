@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SearchBox } from "~/features/catalog/search-box";
 import { Hole } from "~/features/holes/hole";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
 import { homePath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { LanguageSwitch } from "./language-switch";
 import { MenuPanel, MenuRow } from "./menu";
 import { OwnLinks } from "./own-links";

@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useMatches } from "@remix-run/react";
+import { Form, useLocation, useMatches } from "@remix-run/react";
 import { Fragment } from "react";
 import {
   isLanguage,
@@ -10,6 +10,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import type { PagePath } from "~/request/page-address";
 import { pageQuery } from "~/sitemap/page-query";
 import { langPath, languagePath, offlinePath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 
 /**
  * To the same page in another language: a link where the address names one, else a form that stores the

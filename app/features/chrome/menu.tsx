@@ -1,8 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Hole } from "~/features/holes/hole";
 import { saidIn } from "~/i18n/said-in";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { LanguageSwitch } from "./language-switch";
 import type { MenuLink } from "./menu.server";
 import { AccountLink } from "./own-links";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useListCount } from "~/client/storage/use-list-count";
 import { MiniCart } from "~/features/cart/mini-cart";
@@ -6,6 +5,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
 import { userPath, wishListPath } from "~/sitemap/account-paths";
 import { cartsPath, loginPath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { BarLink } from "./bar-link";
 
 /** The reader's own places in the bar: the account, the wish list and the cart. */

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSkippedRevalidation } from "~/client/offline/skip-revalidation";
@@ -8,6 +8,7 @@ import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";
 import type { TableRow, TableView } from "~/ui/crud-table/table-view";
 import { useLastTable } from "~/ui/crud-table/use-last-table.enhanced";
+import { Link } from "~/ui/link/link";
 import { Modal } from "~/ui/modal/modal.enhanced";
 import { ItemForm, type TableResult } from "./item-form";
 import type { TableForm } from "./table-form";

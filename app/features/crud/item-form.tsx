@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Changes } from "~/features/editing/result";
@@ -6,6 +5,7 @@ import { allErrors, errorOf, type FormResult } from "~/forms/submission";
 import { FormCreator } from "~/ui/form-creator/form-creator";
 import type { FormField } from "~/ui/form-creator/form-field";
 import { controlId } from "~/ui/form-creator/form-fields";
+import { Link } from "~/ui/link/link";
 import { NumberField } from "~/ui/number/number-field";
 import { controlOf } from "./part-name";
 import { versionName, wasName } from "./posted-names";

@@ -1,10 +1,11 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { meantPage } from "~/sitemap/meant-page";
 import { homePath, langPath, listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { type ErrorKind, errorTexts } from "./error-kind";
 import { RequestId } from "./request-id";
 

@@ -24,9 +24,8 @@ function render(isMarked: boolean) {
 
 it("leaves the markup as it is without marks, and says where the holes are in bytes", () => {
   const { html, holes } = cutHoles(render(true), nonce);
-  expect(html).toBe(render(false));
-  const bytes = Buffer.from(html);
-  const contents = holes.map(({ name, start, end }) => [name, bytes.toString("utf8", start, end)]);
+  expect(html.toString()).toBe(render(false));
+  const contents = holes.map(({ name, start, end }) => [name, html.toString("utf8", start, end)]);
   expect(contents).toEqual([
     ["flash", ""],
     ["heart.12", expect.stringMatching(/^<button type="button">a .*<\/button>$/)],
@@ -35,5 +34,5 @@ it("leaves the markup as it is without marks, and says where the holes are in by
 
 it("takes no text for a mark that was there before the rendering", () => {
   const html = "<p>[other flash]mine[/other]</p>";
-  expect(cutHoles(html, nonce)).toEqual({ html, holes: [] });
+  expect(cutHoles(html, nonce)).toEqual({ html: Buffer.from(html), holes: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { type SerializedView, serializeView } from "~/request/serialized-view";
 import { cutHoles } from "./cut-holes.server";
-import { dataElement, dataScript, partDataScript, placeInData } from "./data-hole.server";
+import { addDataScripts, dataElement, dataScript, placeInData } from "./data-hole.server";
 import type { Personal } from "./personal";
 
 const personal: SerializedView<Personal> = serializeView({
@@ -24,43 +24,46 @@ it("finds the reader's part as the whole element that it is, whatever other text
 
 const nonce = "nonce";
 const script = (code: string) => `<script nonce="${nonce}">${code}</script>`;
-const inPage = JSON.stringify(data).replace(
-  /[&><\u2028\u2029]/g,
-  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-);
-const enqueue = script(`window.__remixContext.streamController.enqueue(${inPage});`);
-const close = script("window.__remixContext.streamController.close();");
 const context = script(
   "window.__remixContext={};window.__remixContext.streamController=controller",
 );
+const documentOf = (content: string) => `<html><body><p></p>${content}</body></html>`;
+
+/** What the scripts of a page hand over, and how often they say that it is all. */
+function runScripts(html: string) {
+  let received = "";
+  const close = vi.fn();
+  const controller = { enqueue: (x: string) => (received += x), close };
+  const window = { __remixContext: { streamController: controller } };
+  const codes = [...html.matchAll(/<script nonce="nonce">([\s\S]*?)<\/script>/g)];
+  for (const [, code = ""] of codes) new Function("window", "controller", code)(window, controller);
+  expect(close).toHaveBeenCalledTimes(1);
+  return { received, scripts: codes.length };
+}
 
 it.each([
-  ["alone", enqueue, 2, false],
-  ["before the end of the data", `${enqueue}<!--$-->${close}<!--/$-->`, 2, true],
-  ["behind what the page is", `${context}<p></p>${enqueue}${close}`, 2, true],
-])(
-  "hands the same data over when the reader's part stands in a script of its own, %s",
-  (_where, page, scripts, isClosed) => {
-    const { html, holes } = cutHoles(partDataScript(page, personal, nonce), nonce);
-    expect(holes.map(({ name }) => name)).toEqual(["script"]);
-    const [hole] = holes;
-    const own = Buffer.from(html).toString("utf8", hole?.start, hole?.end);
-    expect(own).toBe(script(dataScript(personal)));
-    let received = "";
-    const close = vi.fn();
-    const controller = { enqueue: (x: string) => (received += x), close };
-    const window = { __remixContext: { streamController: controller } };
-    const codes = [...html.matchAll(/<script nonce="nonce">([\s\S]*?)<\/script>/g)];
-    expect(codes).toHaveLength(scripts);
-    for (const [, code = ""] of codes)
-      new Function("window", "controller", code)(window, controller);
-    expect(received).toBe(data);
-    expect(close).toHaveBeenCalledTimes(isClosed ? 1 : 0);
-  },
-);
+  ["behind what the page is", documentOf(`${context}<p></p>`)],
+  ["alone", documentOf("")],
+])("hands the data over with the reader's part in a script of its own, %s", (_where, page) => {
+  const { html, holes } = cutHoles(addDataScripts(page, { data, personal, nonce }), nonce);
+  expect(holes.map(({ name }) => name)).toEqual(["script"]);
+  const [hole] = holes;
+  const own = html.toString("utf8", hole?.start, hole?.end);
+  expect(own).toBe(script(dataScript(personal)));
+  expect(runScripts(html.toString())).toEqual({ received: data, scripts: 2 });
+  expect(html.toString().endsWith(`${own}</body></html>`)).toBe(true);
+});
 
-it("leaves a page without the reader's part as it is", () => {
-  const page =
-    '<script nonce="nonce">window.__remixContext.streamController.enqueue("[]");</script>';
-  expect(partDataScript(page, personal, "nonce")).toBe(page);
+it.each([
+  ["asks for none", data, undefined],
+  ["is not in it", "[]\n", personal],
+])("hands the data over in one script where the reader's part %s", (_why, other, part) => {
+  const page = addDataScripts(documentOf(""), {
+    data: other,
+    ...(part && { personal: part }),
+    nonce,
+  });
+  const { html, holes } = cutHoles(page, nonce);
+  expect(holes).toEqual([]);
+  expect(runScripts(html.toString())).toEqual({ received: other, scripts: 1 });
 });

@@ -22,29 +22,29 @@ export function dataScript(personal: SerializedView<Personal>): string {
   return `${handOver}("${inScript(dataElement(personal))}")`;
 }
 
+const documentEnd = "</body></html>";
+
 /**
- * A page's markup with the shopper's data in a script of its own, which is marked as a hole. It comes after all other data,
- * so that what is packed before it can look back on the whole page; the rest stands in one script, for the policy names each.
+ * A page's markup with the scripts that hand its data over to Remix's router. The shopper's part is in a script of its own,
+ * which is marked as a hole. It comes after all other data, so that what is packed before it can look back on the whole page;
+ * the rest goes with the script that says what the page is, for the policy names each.
  */
-export function partDataScript(
+export function addDataScripts(
   rendered: string,
-  personal: SerializedView<Personal>,
-  nonce: string,
+  { data, personal, nonce }: { data: string; personal?: SerializedView<Personal>; nonce: string },
 ): string {
   const opening = `<script nonce="${nonce}">`;
   const closing = "</script>";
-  const from = rendered.indexOf(opening + dataHandOver);
-  const end = rendered.indexOf(`);${closing}`, from);
-  const element = inScript(dataElement(personal));
-  const at = rendered.indexOf(element, from);
-  if (from < 0 || at < 0 || at > end) return rendered;
-  const data = rendered.slice(from + opening.length + dataHandOver.length, at);
-  const rest = rendered.slice(at + element.length, end);
-  const before = rendered.slice(0, from);
-  const after = rendered.slice(end + `);${closing}`.length);
-  const ending = opening + dataEnd + closing;
-  const last = after.includes(ending) ? `;${dataEnd}` : "";
-  const handing = `${handOver}=function(own){${dataHandOver}${data}"+own+"${rest})${last}}`;
+  const end = rendered.lastIndexOf(documentEnd);
+  const [before, after] = [rendered.slice(0, end), rendered.slice(end)];
+  const text = inScript(data);
+  const element = personal && inScript(dataElement(personal));
+  const at = element ? text.indexOf(element) : -1;
+  if (!personal || !element || at < 0) {
+    return `${before}${opening}${dataHandOver}"${text}");${dataEnd}${closing}${after}`;
+  }
+  const [head, rest] = [text.slice(0, at), text.slice(at + element.length)];
+  const handing = `${handOver}=function(own){${dataHandOver}"${head}"+own+"${rest}");${dataEnd}}`;
   const context = before.lastIndexOf(opening + pageContext);
   const joint = before.indexOf(closing, context);
   return [
@@ -54,7 +54,7 @@ export function partDataScript(
     holeStart(nonce, "script"),
     `${opening}${dataScript(personal)}${closing}`,
     holeEnd(nonce),
-    after.replace(ending, ""),
+    after,
   ].join("");
 }
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { orderPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 
 /** An order that waits to be paid, in the reader's words. */
 export interface WaitingOrder {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pushPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import type { PushOfferView } from "./offer-push.server";
 import { SwitchOn } from "./switch-on";
 

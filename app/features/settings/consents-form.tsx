@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lawPage } from "~/sitemap/paths";
 import { Checkbox } from "~/ui/checkbox/checkbox";
+import { Link } from "~/ui/link/link";
 
 export interface ConsentsView {
   terms: { isAccepted: boolean; version: string };

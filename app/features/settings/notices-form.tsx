@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pushPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 
 const events = ["orders", "tickets"] as const;
 

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { erasePath, exportPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { ConsentsForm, type ConsentsView } from "./consents-form";
 import { ProofField, type ProofNeeded, SendProofCode } from "./proof-field";
 

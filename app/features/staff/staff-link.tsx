@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 
 /**
  * A link between pages of the back-office. Each is loaded as a document of its own: the staff's cookie goes to addresses

@@ -1,5 +1,4 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { StartHandle } from "~/client/i18n/own-start";
 import { headOf, type PageHead } from "~/features/document/page-head";
@@ -9,6 +8,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { requireLocale } from "~/request/context.server";
 import { homePath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Progress } from "~/ui/progress/progress";
 import { OfflineShelf } from "./offline.enhanced";
 

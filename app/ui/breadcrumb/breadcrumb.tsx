@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { LanguageCode } from "#backend/contract/languages";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 
 export interface Crumb {
   name: string;

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { controlFacts } from "~/ui/field/described-by";
 import { FieldNotes } from "~/ui/field/field-notes";
+import { Link } from "~/ui/link/link";
 import { useCodeGate } from "./use-code-gate.enhanced";
 
 /** The number of hard mode (R-CONFIRM-02). */

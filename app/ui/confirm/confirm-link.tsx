@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "~/ui/link/link";
 import type { ConfirmFormProps } from "./confirm-form";
 import { useConfirmDialog } from "./use-confirm-dialog.enhanced";
 

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import { BulkBar } from "./bulk-bar";
 import { ColumnsButton } from "./columns-button.enhanced";
 import { FilterForm } from "./filter-form";

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DateInput } from "~/ui/date-input/date-input";
+import { Link } from "~/ui/link/link";
 import { HiddenFields } from "./hidden-fields";
 import type { FilterField, TableView } from "./table-view";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import type { TableColumn, TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";
 

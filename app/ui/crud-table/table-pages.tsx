@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import type { TableView } from "./table-view";
 
 /** How many rows there are, and the links to the list's other pages (R-CRUD-01). */

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { TableColumn, TableRow, TableView } from "./table-view";
 import type { CheckedRows } from "./use-checked-rows.enhanced";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import { type FetchPage, useInfiniteList } from "./use-infinite-list.enhanced";
 import { useLiveItems } from "./use-live-items.enhanced";
 

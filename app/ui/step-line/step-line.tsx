@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 
 export type StepState = "done" | "current" | "todo";
 

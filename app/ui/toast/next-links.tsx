@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { Link } from "~/ui/link/link";
 
 /** Where a message leads on to. */
 export function NextLinks({ links = [] }: { links?: { to: string; text: string }[] }) {

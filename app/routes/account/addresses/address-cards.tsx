@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AddressCardView } from "~/features/address/address-card-view.server";
 import { AddressLines } from "~/features/address/address-lines";
 import { addressesPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 
 /** The saved addresses, the default one first, each with what can be done. */
 export function AddressCards({ addresses }: { addresses: AddressCardView[] }) {

@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isAddress } from "~/client/offline/log/operation";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -13,6 +13,7 @@ import { addressesPath } from "~/sitemap/account-paths";
 import floatStyles from "~/styles/floats.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { AddressCards } from "./address-cards";
 import { loadAddresses } from "./load-addresses.server";
 import { RemoveAddress } from "./remove-address";

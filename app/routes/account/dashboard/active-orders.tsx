@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OrderTag } from "~/features/orders/order-tag";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { orderPath, ordersPath } from "~/sitemap/account-paths";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { StepLine } from "~/ui/step-line/step-line";
 import type { ActiveView } from "./load-dashboard.server";
 

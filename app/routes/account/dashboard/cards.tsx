@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { addressesPath, ticketsPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 
 interface UnreadCardProps {
   unread: { said: string; code: number; subject: string; at: string } | null;

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { WishItemView } from "~/features/wish-list/wish-view.server";
 import { saidIn } from "~/i18n/said-in";
 import { wishListPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { SpokenText } from "~/ui/spoken/spoken-text";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { accountPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { type Step, StepLine } from "~/ui/step-line/step-line";
 
 interface ProfileStepsProps {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
@@ -6,6 +5,7 @@ import { usePageLanguage } from "~/i18n/use-page-language";
 import { langPath, lawPage } from "~/sitemap/paths";
 import { namesOfNotes } from "~/ui/field/described-by";
 import { FieldNotes } from "~/ui/field/field-notes";
+import { Link } from "~/ui/link/link";
 import { NextButton } from "./next-button";
 
 interface ConsentsFormProps {

@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
@@ -7,6 +7,7 @@ import styles from "~/features/profile/profile.css?url";
 import { infoPath, profilePath, stepPath } from "~/sitemap/account-paths";
 import fieldStyles from "~/styles/fields.css?url";
 import formStyles from "~/styles/forms.css?url";
+import { Link } from "~/ui/link/link";
 import { StepLine } from "~/ui/step-line/step-line";
 import { loadStep } from "./load-step.server";
 import { StepFormPart, type StepResult } from "./step-form-part";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AddressCardView } from "~/features/address/address-card-view.server";
 import { AddressLines } from "~/features/address/address-lines";
 import { addressesPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 
 /** The saved addresses, the default one marked. */
 export function InfoAddresses({ addresses }: { addresses: AddressCardView[] }) {

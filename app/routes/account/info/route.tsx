@@ -1,11 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { ContactFacts } from "~/features/profile/contact-facts";
 import styles from "~/features/profile/profile.css?url";
 import { addressesPath, contactPath, fullStepPath, profilePath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
+import { Link } from "~/ui/link/link";
 import { StepLine } from "~/ui/step-line/step-line";
 import { IdentityFacts } from "./facts";
 import { InfoAddresses } from "./info-addresses";

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getInvoice } from "~/api/orders.server";
 import { Totals } from "~/features/cart/totals";
@@ -8,6 +8,7 @@ import { headOf, type PageHead } from "~/features/document/page-head";
 import { requireUser } from "~/request/require-user.server";
 import { asPage } from "~/request/responses.server";
 import { orderPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { BothLanguages } from "./both-languages";
 import styles from "./invoice.css?url";
 import { InvoiceItems } from "./invoice-items";

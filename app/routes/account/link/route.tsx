@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { getLink } from "~/api/links.server";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -13,6 +13,7 @@ import { linkPath, linksPath } from "~/sitemap/account-paths";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CopyField } from "~/ui/copy-field/copy-field";
+import { Link } from "~/ui/link/link";
 
 /** One link: its address to copy, its QR code, its end. `?revoke` asks about the end. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { invoicePath } from "~/sitemap/account-paths";
 import { CopyField } from "~/ui/copy-field/copy-field";
+import { Link } from "~/ui/link/link";
 import type { InvoiceLinkView } from "./load-links.server";
 
 /** For each invoice the page on which anybody can check that it is genuine; nothing before the first is written. */

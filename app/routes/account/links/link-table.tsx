@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { LinkView } from "~/features/account/link-view.server";
 import { linkPath, linksPath } from "~/sitemap/account-paths";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CopyField } from "~/ui/copy-field/copy-field";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import type { Choice } from "~/ui/select/select";
 
 interface LinkTableProps {

@@ -1,8 +1,9 @@
-import { Form, Link, useRevalidator } from "@remix-run/react";
+import { Form, useRevalidator } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { invoicePath, newTicketPath } from "~/sitemap/account-paths";
 import { Countdown } from "~/ui/countdown/countdown";
+import { Link } from "~/ui/link/link";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import type { OrderView } from "./to-order-view.server";
 

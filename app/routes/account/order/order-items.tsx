@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Fragment, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { OfflineChange } from "~/client/offline/log/operation";
 import { WaitingHere } from "~/features/offline-log/waiting-here.enhanced";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { OrderView } from "./to-order-view.server";
 

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { OrderState } from "#backend/contract/order";
 import { getOrder } from "~/api/orders.server";
@@ -21,6 +21,7 @@ import { asPage } from "~/request/responses.server";
 import { orderPath, ordersPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import countdownStyles from "~/ui/countdown/countdown.css?url";
+import { Link } from "~/ui/link/link";
 import numberStyles from "~/ui/number/number.css?url";
 import { StepLine } from "~/ui/step-line/step-line";
 import timelineStyles from "~/ui/timeline/timeline.css?url";

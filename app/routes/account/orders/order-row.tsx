@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { OrderTag } from "~/features/orders/order-tag";
 import { orderPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { OrderRowView } from "./load-orders.server";
 

@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
@@ -11,6 +11,7 @@ import formStyles from "~/styles/forms.css?url";
 import dateStyles from "~/ui/date-input/date-input.css?url";
 import { Ornament } from "~/ui/icon/icon";
 import { InfinitePage } from "~/ui/infinite-list/infinite-list";
+import { Link } from "~/ui/link/link";
 import { fetchRows } from "./fetch-rows";
 import { loadOrders, type OrderRowView } from "./load-orders.server";
 import { OrderRow } from "./order-row";

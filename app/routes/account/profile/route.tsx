@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import cropStyles from "react-easy-crop/react-easy-crop.css?url";
 import { useTranslation } from "react-i18next";
@@ -14,6 +14,7 @@ import fieldStyles from "~/styles/fields.css?url";
 import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import dateStyles from "~/ui/date-input/date-input.css?url";
+import { Link } from "~/ui/link/link";
 import { IdentityForm, type IdentityFormProps } from "./identity-form";
 import { loadProfile } from "./load-profile.server";
 import { PicturePart } from "./picture-part";

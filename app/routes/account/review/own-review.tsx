@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reviewAskPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { Rating } from "~/ui/rating/rating";
 import type { OwnReviewView } from "./to-own-review-view.server";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FieldConstraint } from "~/forms/constraints";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
@@ -6,6 +5,7 @@ import { ValidatedForm } from "~/forms/validated-form";
 import { reviewPath } from "~/sitemap/account-paths";
 import { Checkbox } from "~/ui/checkbox/checkbox";
 import { TextField } from "~/ui/field/text-field";
+import { Link } from "~/ui/link/link";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { Rating } from "~/ui/rating/rating";
 import { TextArea } from "~/ui/text-area/text-area";

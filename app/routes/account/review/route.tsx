@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -11,6 +11,7 @@ import { reviewAskPath, reviewPath } from "~/sitemap/account-paths";
 import formStyles from "~/styles/forms.css?url";
 import confirmStyles from "~/ui/confirm/confirm.css?url";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { loadReview } from "./load-review.server";
 import { OwnReview } from "./own-review";

@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
@@ -14,6 +14,7 @@ import fieldStyles from "~/styles/fields.css?url";
 import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
 import { TextField } from "~/ui/field/text-field";
+import { Link } from "~/ui/link/link";
 import { Select } from "~/ui/select/select";
 import { loadForm } from "./load-form.server";
 import { OrderField, orderSearchId } from "./order-field";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useDisplay } from "~/features/account/use-display";
 import { MessageText } from "~/features/tickets/message-text";
 import { ticketPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 import type { MessageView, TicketView } from "./to-ticket-view.server";
 

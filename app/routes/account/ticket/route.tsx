@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -17,6 +17,7 @@ import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { ticketsPath } from "~/sitemap/account-paths";
 import fileStyles from "~/styles/files.css?url";
 import formStyles from "~/styles/forms.css?url";
+import { Link } from "~/ui/link/link";
 import ratingStyles from "~/ui/rating/rating.css?url";
 import { Conversation } from "./conversation";
 import { loadTicket } from "./load-ticket.server";

@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
@@ -12,6 +12,7 @@ import { errorsOf, type FormResult } from "~/forms/submission";
 import { newTicketPath, ticketsPath } from "~/sitemap/account-paths";
 import { Ornament } from "~/ui/icon/icon";
 import { InfinitePage } from "~/ui/infinite-list/infinite-list";
+import { Link } from "~/ui/link/link";
 import { fetchRows } from "./fetch-rows";
 import { loadTickets } from "./load-tickets.server";
 import { TicketRow } from "./ticket-row";

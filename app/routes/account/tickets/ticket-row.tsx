@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { useDisplay } from "~/features/account/use-display";
 import type { TicketRowView } from "~/features/tickets/ticket-row.server";
 import { TicketTag } from "~/features/tickets/ticket-tag";
 import { ticketPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { TimeAgo } from "~/ui/time-ago/time-ago";
 
 /** One ticket of the list: what was asked, how far it is, who spoke last and when; how long ago that is, scripts add. */

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 
 /** Nothing liked yet: the motif, a sentence, the ways on. */
 export function EmptyList() {

@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AskedDay } from "~/features/dates/asked-day.server";
 import { wishListPath } from "~/sitemap/account-paths";
 import { DateInput } from "~/ui/date-input/date-input";
 import type { Years } from "~/ui/date-input/date-parts";
+import { Link } from "~/ui/link/link";
 
 interface WishSearchProps {
   asked: {

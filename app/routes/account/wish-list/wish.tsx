@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import type { WishItemView } from "~/features/wish-list/wish-view.server";
 import { saidIn } from "~/i18n/said-in";
 import { wishListPath } from "~/sitemap/account-paths";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { SpokenText } from "~/ui/spoken/spoken-text";
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { PostView } from "~/features/blog/post-view.server";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
+import { Link } from "~/ui/link/link";
 import { TextArea } from "~/ui/text-area/text-area";
 import { useOfflineComment } from "./use-offline-comment.enhanced";
 import { WaitingComments } from "./waiting-comments.enhanced";

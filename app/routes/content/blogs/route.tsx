@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import styles from "~/features/blog/blog.css?url";
 import { PostCards } from "~/features/blog/post-cards";
@@ -7,6 +7,7 @@ import { headOf } from "~/features/document/page-head";
 import { saidIn } from "~/i18n/said-in";
 import { Breadcrumb } from "~/ui/breadcrumb/breadcrumb";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { loadPosts } from "./load-posts.server";
 
 export { loadPosts as loader };

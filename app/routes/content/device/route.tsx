@@ -1,7 +1,8 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
+import { Link } from "~/ui/link/link";
 import styles from "./device.css?url";
 import { KeptTable } from "./kept-table";
 import type { loadDevice } from "./load-device.server";

@@ -1,10 +1,11 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
 import { headOf } from "~/features/document/page-head";
 import styles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import type { loadFaqs } from "./load-faqs.server";
 
 export { action } from "./action.server";

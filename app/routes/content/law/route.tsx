@@ -1,11 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { headOf } from "~/features/document/page-head";
 import { Contents } from "~/features/reading/contents";
 import styles from "~/features/reading/law.css?url";
 import readingStyles from "~/features/reading/reading.css?url";
 import { RichText } from "~/features/reading/rich-text";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import type { loadLaw } from "./load-law.server";
 
 export { loadLaw as loader } from "./load-law.server";

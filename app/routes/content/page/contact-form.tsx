@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { errorOf, type FormResult } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
 import { TextField } from "~/ui/field/text-field";
+import { Link } from "~/ui/link/link";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { loadPage } from "./load-page.server";
 

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type WaitingOrder, WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { wishListPath } from "~/sitemap/account-paths";
 import { listingPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 
 /** Nothing to buy yet: what waits to be paid, which was in the cart, the motif, a sentence, the ways on. */
 export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {

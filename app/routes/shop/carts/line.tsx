@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { LineView } from "~/features/cart/line-view.server";
 import type { FormResult } from "~/forms/submission";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { CartForm } from "./cart-form";
 import { Stepper } from "./stepper";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Totals } from "~/features/cart/totals";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { checkoutPath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { Progress } from "~/ui/progress/progress";
 import { Coupon, type CouponProps } from "./coupon";
 import type { CartView } from "./to-cart-view.server";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { saidIn } from "~/i18n/said-in";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { CompareView } from "./to-compare-view.server";

@@ -1,8 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { headOf } from "~/features/document/page-head";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import styles from "./compare.css?url";
 import { CompareTable } from "./compare-table";

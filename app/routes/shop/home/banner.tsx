@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { BlockView } from "./to-block-views.server";
 

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath } from "~/sitemap/paths";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import type { DepartmentView } from "./load-home.server";
 
 /** Every category as a link to its listing, by department (R-ENT-12): folded, for there are a hundred of them. */

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Price } from "~/features/catalog/price";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { listingPath, productPath } from "~/sitemap/paths";
 import { Ornament } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { BlockView } from "./to-block-views.server";
 

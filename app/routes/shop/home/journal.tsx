@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PostCards } from "~/features/blog/post-cards";
+import { Link } from "~/ui/link/link";
 import type { BlockView } from "./to-block-views.server";
 
 /** The journal's newest posts. */

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/features/catalog/card-view.server";
 import { Price } from "~/features/catalog/price";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import { Slider } from "~/ui/slider/slider";
 

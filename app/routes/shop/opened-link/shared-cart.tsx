@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineView } from "~/features/cart/line-view.server";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 
 /** The lines of a shared cart at today's prices, and all of them into one's own. */

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { newTicketPath, orderPath } from "~/sitemap/account-paths";
 import { homePath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { PrintButton } from "./print-button.enhanced";
 import type { PaymentView } from "./to-payment-view.server";
 

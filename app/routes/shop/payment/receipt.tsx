@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { orderPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import type { PaymentView } from "./to-payment-view.server";
 
 interface ReceiptProps {

@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Hole } from "~/features/holes/hole";
 import { WishButton } from "~/features/wish-list/wish-button";
 import { OperationName } from "~/forms/operation-name";
 import { errorsOf, type FormResult, sentText } from "~/forms/submission";
 import { newTicketPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { Buy } from "./buy";
 import type { ProductView } from "./load-product.server";
 import { Options } from "./options";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localStore } from "~/client/storage/guarded-storage";
 import { forgetSeen, noteSeen, readSeen, type SeenProduct } from "~/client/storage/seen";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";
 import type { ProductView } from "./load-product.server";
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { Link } from "~/ui/link/link";
 import { Rating } from "~/ui/rating/rating";
 import styles from "./reviews.css?url";
 import type { ReviewsView, ReviewView } from "./to-reviews-view.server";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { reviewPath } from "~/sitemap/account-paths";
+import { Link } from "~/ui/link/link";
 import { ReviewsRead } from "./reviews-read";
 import type { ReviewsView } from "./to-reviews-view.server";
 

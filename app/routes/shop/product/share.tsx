@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyField } from "~/ui/copy-field/copy-field";
 import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 
 interface ShareProps {
   /** The whole address of what is chosen. */

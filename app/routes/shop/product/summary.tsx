@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Rating } from "~/ui/rating/rating";
 import type { ProductView } from "./load-product.server";
 

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/ui/link/link";
 import type { AlsoReadView } from "./also-read-view.server";
 
 /** Posts, pages and questions about what is searched for. */

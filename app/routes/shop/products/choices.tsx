@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { Link } from "~/ui/link/link";
 import type { Choice } from "./choices.server";
 
 /** Ways to see the list, as links in one line; the current one is marked. */

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import { SpokenText } from "~/ui/spoken/spoken-text";
 import type { Chip } from "./chips.server";
 

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import { Check, FilterGroupFields } from "./filter-group";
 import type { FiltersView } from "./filters-view.server";
 import { PriceRange } from "./price-range";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import type { LinkGroup } from "./search-help.server";
 
 /** Other searches and places, each group below its title. */

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/ui/link/link";
 import type { PagesView } from "./pages-view.server";
 
 /** Links to the other pages (R-INF-02); they work alone, the infinite list grows on the next one. */

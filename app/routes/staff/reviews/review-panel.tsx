@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { MessageText } from "~/features/tickets/message-text";
 import type { FormResult } from "~/forms/submission";
+import { Link } from "~/ui/link/link";
 import { Rating } from "~/ui/rating/rating";
 import type { ReviewView } from "./load-reviews.server";
 import { ReplyForm, type ReplyFormProps } from "./reply-form";

@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
+import { Link } from "~/ui/link/link";
 import type { loadSales } from "./load-sales.server";
 
 type Shown = ReturnType<typeof useLoaderData<typeof loadSales>>;

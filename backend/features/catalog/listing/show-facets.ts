@@ -77,13 +77,12 @@ function brandFacet(
   chosen: ReadonlySet<number>,
   lang: LanguageCode,
 ): Facet | null {
-  const counted = reference.brands
-    .map((brand) => ({ ...brand, term: termOf("brand", brand.id) }))
-    .map((brand) => ({ ...brand, count: counts.byTerm[brand.term] ?? 0 }))
-    .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug));
+  const counted = countEach("brand", reference.brands, counts).sort(
+    (a, b) => b.count - a.count || a.option.slug.localeCompare(b.option.slug),
+  );
   const options = counted
     .filter(({ term, count }, index) => chosen.has(term) || (count > 0 && index < maxBrands))
-    .map(({ slug, name, mediaId, count }) => ({
+    .map(({ option: { slug, name, mediaId }, count }) => ({
       code: slug,
       ...nameIn(name, lang, slug),
       swatch: null,
@@ -101,19 +100,28 @@ function attributeFacet(
 ): Facet | null {
   const { code, name, type, isFilter } = attribute;
   if (!isFilter || type === "number") return null;
-  const counted = attribute.options.map((option) => {
-    const term = termOf("option", option.id);
-    return { ...option, term, count: counts.byTerm[term] ?? 0 };
-  });
+  const counted = countEach("option", attribute.options, counts);
   const options = counted
     .filter(({ term, count }) => count > 0 || chosen.has(term))
-    .map((option) => ({
-      code: option.code,
-      ...nameIn(option.name, lang, option.code),
-      swatch: option.swatch,
-      count: option.count,
+    .map(({ option: { code, name, swatch }, count }) => ({
+      code,
+      ...nameIn(name, lang, code),
+      swatch,
+      count,
     }));
   return asFacet(`attr.${code}`, nameIn(name, lang, code), type, options, counted, chosen);
+}
+
+/** How many products of a listing have each of them. */
+function countEach<T extends { id: number }>(
+  kind: "brand" | "option",
+  options: readonly T[],
+  { byTerm }: Counts,
+): { option: T; term: number; count: number }[] {
+  return options.map((option) => {
+    const term = termOf(kind, option.id);
+    return { option, term, count: byTerm[term] ?? 0 };
+  });
 }
 
 /** A group with a single option tells nothing, unless it is a yes or has been chosen. */

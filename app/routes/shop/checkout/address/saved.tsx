@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AddressCardView } from "~/features/address/address-card-view.server";
 import { AddressLines } from "~/features/address/address-lines";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Link } from "~/ui/link/link";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";

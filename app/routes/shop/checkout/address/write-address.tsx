@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AddressForm } from "~/features/address/address-form";
 import type { AddressFormView } from "~/features/address/address-form-view.server";
@@ -6,6 +5,7 @@ import { standingOf } from "~/features/address/read-offline-address";
 import { useOfflineAddress } from "~/features/address/use-offline-address.enhanced";
 import type { FormResult } from "~/forms/submission";
 import { usePageLanguage } from "~/i18n/use-page-language";
+import { Link } from "~/ui/link/link";
 import { NextBar } from "../next-bar";
 import { stepPath } from "../steps";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Totals, type TotalsView } from "~/features/cart/totals";
 import type { FieldConstraint } from "~/forms/constraints";
@@ -7,6 +6,7 @@ import { ValidatedForm } from "~/forms/validated-form";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { ordersPath } from "~/sitemap/account-paths";
 import { langPath, lawPage } from "~/sitemap/paths";
+import { Link } from "~/ui/link/link";
 import { RadioTiles } from "~/ui/radio-tiles/radio-tiles";
 import { TextArea } from "~/ui/text-area/text-area";
 import { NextBar } from "../next-bar";
