@@ -1,4 +1,4 @@
-import { buffer } from "node:stream/consumers";
+import { once } from "node:events";
 import { promisify } from "node:util";
 import { brotliDecompress, constants, createBrotliCompress, createGzip } from "node:zlib";
 import { memo } from "./memo";
@@ -61,7 +61,10 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
     packer.flush();
   }
   packer.end(body.subarray(lead));
-  return buffer(packer);
+  const chunks: Buffer[] = [];
+  packer.on("data", (chunk: Buffer) => chunks.push(chunk));
+  await once(packer, "end");
+  return Buffer.concat(chunks);
 }
 
 const packers = {
