@@ -5,6 +5,7 @@ import { initReactI18next } from "react-i18next";
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { TranslationEntry } from "#backend/contract/site";
 import { textsPath } from "~/sitemap/paths";
+import { fillText } from "./fill-text";
 import { messages } from "./messages";
 import { backOfficeEn, labEn, ownEn } from "./messages/en";
 import { type Namespace, namespaces } from "./namespaces";
@@ -69,18 +70,20 @@ function createTranslator(
   const instance = createInstance().use(initReactI18next);
   void instance.init(i18nOptions(lang, texts));
   // The types know the app's own keys only; a key from elsewhere is looked up all the same.
-  const fill = instance.t as unknown as Translator["say"];
+  const sayAny = instance.t as unknown as Translator["say"];
   const say: Translator["say"] = (key, params) => {
-    const text = params === undefined && Object.hasOwn(texts, key) ? texts[key] : undefined;
-    return text === undefined || toBeFilled.test(text) ? fill(key, params) : text;
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    const hasForms = params?.count !== undefined;
+    if (text === undefined || hasForms || special.test(text)) return sayAny(key, params);
+    return params ? fillText(text, params) : text;
   };
   const t = say as unknown as TFunction;
   // Components ask for it with their language and namespace, of which an instance has one each.
   return { lang, files, i18n: Object.assign(instance, { t, getFixedT: () => t }), say };
 }
 
-/** What i18next puts something into; the other texts, most of a page's hundreds, stay as they are. */
-const toBeFilled = /\{\{|\$t\(/;
+/** What only i18next knows: other texts in a text, and formats. Nearly all of a page's hundreds have none. */
+const special = /\$t\(|\{\{(?!\s*[\w.]+\s*\}\})/;
 
 /** i18next's options, the same on the server and in the browser: flat keys, one namespace, React escapes. */
 export function i18nOptions(lang: LanguageCode, texts: Record<string, string>): InitOptions {

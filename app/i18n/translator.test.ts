@@ -1,8 +1,15 @@
+import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
-import { languageCodes } from "#backend/contract/languages";
+import { type LanguageCode, languageCodes } from "#backend/contract/languages";
 import { messages } from "./messages";
 import { coreEn, ownEn } from "./messages/en";
-import { findMessageBundle, parseBundleName, translatorFor } from "./translator.server";
+import {
+  findMessageBundle,
+  i18nOptions,
+  parseBundleName,
+  type Translator,
+  translatorFor,
+} from "./translator.server";
 
 describe("the files of texts", () => {
   it("a key stands in one namespace", () => {
@@ -42,6 +49,41 @@ describe("the files of texts", () => {
     for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.desk.1", "../en.core.1"]) {
       expect(parseBundleName(name), name).toBeUndefined();
     }
+  });
+});
+
+describe("what it says", () => {
+  async function i18nextOf(lang: LanguageCode, more: Record<string, string> = {}) {
+    const instance = createInstance();
+    await instance.init(i18nOptions(lang, { ...messages[lang], ...more }));
+    return instance.t as unknown as Translator["say"];
+  }
+
+  it.each(languageCodes)("is what i18next says, with values and without (%s)", async (lang) => {
+    const { say } = translatorFor(lang, []);
+    const whole = await i18nextOf(lang);
+    for (const [key, text] of Object.entries(messages[lang])) {
+      const names = [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = ""]) => name);
+      const values = Object.fromEntries(names.map((name) => [name, `<${name} & ۵ {{close}}>`]));
+      const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
+      expect(say(key), key).toBe(whole(key));
+      expect(say(key, values), key).toBe(whole(key, values));
+      for (const count of [0, 1, 2, 11]) {
+        const counted = { ...values, count };
+        expect(say(bare, counted), key).toBe(whole(bare, counted));
+      }
+    }
+  });
+
+  it.each([
+    ["a text of another", "$t(close)!"],
+    ["a format", "{{amount, number}}"],
+    ["spaces", "{{ amount }}"],
+  ])("is what i18next says of %s in an owner's text", async (_what, en) => {
+    const { say } = translatorFor("en", [{ key: "shop.owners", en }]);
+    const whole = await i18nextOf("en", { "shop.owners": en });
+    expect(say("shop.owners", { amount: 1234.5 })).toBe(whole("shop.owners", { amount: 1234.5 }));
+    expect(say("shop.owners")).toBe(whole("shop.owners"));
   });
 });
 

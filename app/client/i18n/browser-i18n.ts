@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
 import { bootstrapLanguage, isLanguage, type LanguageCode } from "#backend/contract/languages";
+import { fillText } from "~/i18n/fill-text";
 import { namespaceOfAddress } from "~/i18n/namespaces";
 import { missingKeys } from "./missing-keys";
 import type { OwnStart } from "./own-start";
@@ -91,7 +92,7 @@ export function createBrowserTexts(
       const plural = count === undefined ? undefined : bundle[`${key}_${plurals.select(count)}`];
       const text = plural ?? bundle[key] ?? options.defaultValue ?? key;
       if (text === key || text === options.defaultValue) onMissing(key, text, into);
-      return fill(text, options);
+      return fillText(text, options);
     };
   }
 
@@ -118,9 +119,4 @@ export function createBrowserTexts(
     },
   };
   return self;
-}
-
-/** `{{name}}` by the option of that name; nothing where there is none. */
-function fill(text: string, options: Options): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_place, name) => String(options[name] ?? ""));
 }
