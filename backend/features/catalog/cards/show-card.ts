@@ -144,19 +144,19 @@ function choiceOf(
   lead: number | undefined,
 ): { choice: CardOffer["choice"]; isNamed: boolean } {
   if (lead === undefined) return { choice: {}, isNamed: false };
-  const wanted = new Map(
-    [...optionsOf(columns, reference, lead)].filter(([id]) => filtered.has(id)),
-  );
-  const opening = leadOf(
-    columns,
-    filters,
-    all.filter((variant) => {
-      const own = optionsOf(columns, reference, variant);
-      return [...wanted].every(([id, option]) => own.get(id) === option);
-    }),
-  );
+  const options = (variant: number) => optionsOf(columns, reference, variant);
+  // Most listings are narrowed to no option: then their variants' options needn't be read.
+  const wanted = filtered.size > 0 ? [...options(lead)].filter(([id]) => filtered.has(id)) : [];
+  const alike =
+    wanted.length === 0
+      ? all
+      : all.filter((variant) => {
+          const own = options(variant);
+          return wanted.every(([id, option]) => own.get(id) === option);
+        });
+  const opening = leadOf(columns, filters, alike);
   const isNamed = opening !== lead;
-  const told = isNamed ? optionsOf(columns, reference, lead) : wanted;
+  const told = isNamed ? options(lead) : wanted;
   const choice = Object.fromEntries(
     [...told].map(([id, option]) => [reference.attributeById.get(id)?.code ?? "", option]),
   );
