@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/node";
-import { Fragment, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "./i18n/messages";
 import { buildOf } from "./rendered-build.fixture";
@@ -98,6 +98,20 @@ describe("a component that throws", () => {
     const { status, html } = await ask("/en/a");
     expect(status).toBe(500);
     expect(html).toContain(messages.en["error_page.failed_text"]);
+    const err = expect.objectContaining({ message: "A part of the page failed or waits." });
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ err }), "request failed");
+  });
+
+  it("is no worse than one that waits, whose page would be sent without it", async () => {
+    const Waiting = lazy(() => new Promise<never>(() => {}));
+    const page = () => (
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    );
+    const render = createRequestHandler(buildOf({ default: page }), "production");
+    const context = { ...fakeContext().context, log };
+    expect((await render(fakeRequest("/en/a"), context)).status).toBe(500);
   });
 });
 
