@@ -32,7 +32,7 @@ export async function renderDocument(
   await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
   // As one text: React's streams write each tag into bytes, of which the text would be made again.
-  const rendered = renderToString(page(nonce));
+  const rendered = `<!DOCTYPE html>${renderToString(page(nonce))}`;
   if (rendered.includes(unfinished)) throw new Error("A part of the page failed or waits.");
   const whole = await addData(keepUsedStyles(rendered), nonce);
   const { html, own } = takeInlineContents(whole, nonce);
