@@ -9,6 +9,7 @@ import { listProducts, productPath, readProduct } from "../../support/catalogue"
 import { comeWithCart, send } from "../../support/checking-out";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
+import { shopUrl } from "../../support/shop-url";
 import { cartOf, type OtherVariant, otherVariants, wishesOf } from "../../support/ticking";
 import { say } from "../../support/words";
 
@@ -75,10 +76,24 @@ async function tapInPage(taps: { selector: string; after: number }[]) {
   }
 }
 
+/**
+ * Somebody else from here on: without cookies, and without what the last page noted and left before it had heard that it was
+ * taken, which is sent once more to whichever cart is there.
+ */
+async function comeAnew(page: Page): Promise<void> {
+  const { origin } = new URL(shopUrl());
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  const storage = await page.context().newCDPSession(page);
+  const storageTypes = "local_storage,indexeddb";
+  await storage.send("Storage.clearDataForOrigin", { origin, storageTypes });
+  await storage.detach();
+}
+
 async function tap(page: Page, lang: LanguageCode, haste: Haste): Promise<void> {
   const { product, other, intent, tickAfter, pressAfter } = haste;
   const { choice, option, variant } = other;
-  await page.context().clearCookies();
+  await comeAnew(page);
   await page.goto(productPath(lang, product), { waitUntil: "commit" });
   // The page may be gone before the tap has told that it was made.
   const tapped = page
