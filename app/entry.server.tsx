@@ -8,7 +8,7 @@ import { RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 import { onIntent } from "./client/boot/on-intent";
 import { afterPaint } from "./client/remix/after-paint";
-import { StartWhen } from "./client/remix/deferred-scripts";
+import { never, StartWhen } from "./client/remix/deferred-scripts";
 import { ScriptNonce } from "./client/remix/script-nonce";
 import { PageTheme } from "./features/document/page-theme";
 import { renderDocument } from "./features/document/render-document.server";
@@ -41,6 +41,7 @@ import {
 } from "./request/page-headers.server";
 import { addRequestCookies } from "./request/request-cookies.server";
 import type { SerializedView } from "./request/serialized-view";
+import { loader as loadRoot } from "./root";
 import { matchUrl } from "./sitemap/match";
 import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
@@ -77,6 +78,7 @@ async function renderPage(
   context: AppLoadContext,
 ): Promise<Response> {
   const ctx = await getContext({ request, context });
+  const isForAFailedForm = await addRootData(remixContext, { request, context, params: {} });
   const { html, own, holes } = await renderDocument(
     (nonce) => (
       <I18nextProvider i18n={ctx.translator.i18n}>
@@ -85,7 +87,7 @@ async function renderPage(
             <RulesInside.Provider value={rulesInside(ctx, status)}>
               <ServedBundles.Provider value={addressesOf(ctx.translator.files)}>
                 <PageTheme.Provider value={ctx.theme}>
-                  <StartWhen.Provider value={isRead(request.url) ? onIntent : afterPaint}>
+                  <StartWhen.Provider value={isForAFailedForm ? never : startOf(request.url)}>
                     <ScriptNonce.Provider value={nonce}>
                       <RemixServer
                         context={{ ...remixContext, serverHandoffStream: undefined }}
@@ -128,10 +130,31 @@ function rulesInside(ctx: RequestContext, status: number): string | undefined {
   return JSON.stringify(speculationRules(ctx.lang));
 }
 
-/** Whether an address is of a page that is there to be read, the same for everybody. */
-function isRead(url: string): boolean {
+/** A page that is there to be read, the same for everybody, waits for intent. */
+function startOf(url: string): string {
   const { page } = matchUrl(url);
-  return page.access === "public" && page.cache !== false && page.at !== "bare";
+  const isRead = page.access === "public" && page.cache !== false && page.at !== "bare";
+  return isRead ? onIntent : afterPaint;
+}
+
+/**
+ * Loads what the frame shows of the shop and its shopper for the page of an error that an action threw: the router
+ * loads only what stands above that page. The data for the browser is written by then and lacks it, so such a page
+ * is one without the app. Answers whether it is one.
+ */
+async function addRootData(
+  { staticHandlerContext: { errors, loaderData } }: EntryContext,
+  args: LoaderFunctionArgs,
+): Promise<boolean> {
+  if (args.request.method === "GET" || !errors || loaderData.root) return false;
+  try {
+    loaderData.root = await loadRoot(args);
+    return true;
+  } catch (error) {
+    // The page of the first error goes out without it.
+    handleError(error, args);
+    return false;
+  }
 }
 
 export async function handleDataRequest(

@@ -12,8 +12,11 @@ const streamScript =
   import.meta.env.SSR &&
   "window.__remixContext.stream=new ReadableStream({start(c){window.__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
 
-/** Source of the function that says when the page starts, by running what it is given; the server provides it. */
+/** Source of the function that says when the page starts, by running what it is given, or `never`; the server provides it. */
 export const StartWhen = createContext("");
+
+/** For a page that stays as it is served. */
+export const never = "";
 
 /** Loads the modules of the page's routes together, then starts the app; runs once. */
 const starter =
@@ -28,6 +31,8 @@ window.__remixRouteModules=Object.fromEntries(loaded);import(m.entry.module)})})
 
 export function DeferredScripts() {
   const nonce = useContext(ScriptNonce);
+  const when = useContext(StartWhen);
+  if (import.meta.env.SSR && when === never) return null;
   return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <Later nonce={nonce} />;
 }
 
