@@ -256,7 +256,7 @@ export const wirings: readonly Wiring[] = [
     "a coupon's lock",
     "backend/features/cart/coupons/take-coupon.ts",
     takeOut('.for("update")'),
-    "backend/features/cart/coupons/coupons.happy.test.ts",
+    "backend/features/cart/coupons/take-coupon.race.test.ts",
   ),
   wiring(
     "a payment is decided once",
