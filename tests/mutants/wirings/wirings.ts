@@ -227,12 +227,6 @@ export const wirings: readonly Wiring[] = [
     `${placing}.happy.test.ts`,
     `${payments}/start-once.race.test.ts`,
   ),
-  onServer(
-    "the lock of placings of one user",
-    `${placing}.ts`,
-    takeOut('.for("no key update")'),
-    `${payments}/start-once.race.test.ts`,
-  ),
   wiring(
     "a cart change's idempotency key",
     "backend/features/cart/change-cart.ts",

@@ -22,15 +22,30 @@ afterEach(() => {
 
 const ready = () => readyBuyer(backend(), [[variant, 2]]);
 
+async function readyToPayInCash(): Promise<Buyer> {
+  const buyer = await ready();
+  await buyer.choose({ shipping: "courier", payment: "cod" });
+  return buyer;
+}
+
 /** Does something between what a placing has read and what it writes, each time that it tries. */
 function meanwhile(...works: (() => Promise<unknown>)[]): void {
+  before("write", works);
+}
+
+/** The same for what is written by more than a statement: with a coupon, for nothing, or to be paid at the door. */
+function meanwhileInSteps(...works: (() => Promise<unknown>)[]): void {
+  before("transaction", works);
+}
+
+function before(way: "write" | "transaction", works: (() => Promise<unknown>)[]): void {
   const { database } = backend().backend.services;
-  const write = database.write;
-  const spied = vi.spyOn(database, "write");
+  const go = database[way];
+  const spied = vi.spyOn(database, way);
   for (const work of works) {
     spied.mockImplementationOnce(async (statement) => {
       await work();
-      return write(statement);
+      return go(statement);
     });
   }
 }
@@ -55,13 +70,23 @@ describe("decisions 18 a cart that changes while it is being bought", () => {
 
   it("is not bought where it holds something else by then: the shopper sees the new total first", async () => {
     const buyer = await ready();
-    const { payable } = (await buyer.checkout()).totals;
     meanwhile(() => buyer.add(variant));
+    await expectRefused(buyer);
+  });
+
+  it("is not bought then where it is paid at the door either", async () => {
+    const buyer = await readyToPayInCash();
+    meanwhileInSteps(() => buyer.add(variant));
+    await expectRefused(buyer);
+  });
+
+  async function expectRefused(buyer: Buyer): Promise<void> {
+    const { payable } = (await buyer.checkout()).totals;
     const { status, body } = await place(buyer, payable);
     expect([status, body.msg]).toEqual([409, "order.changed"]);
     expect(body.params.payable).toBe((await buyer.checkout()).totals.payable.amount);
     expect(await ordersOf(backend(), buyer.userId)).toEqual([]);
-  });
+  }
 
   it("is left alone where it never rests", async () => {
     const buyer = await ready();
@@ -89,6 +114,17 @@ it("decisions 18 pieces that others were faster with are named, and nothing is w
   expect((await buyer.call("user/carts")).body.lines).toHaveLength(1);
 });
 
+it("decisions 18 what is paid at the door and sent twice at once is one order", async () => {
+  const buyer = await readyToPayInCash();
+  const { payable } = (await buyer.checkout()).totals;
+  const answers = await Promise.all(
+    [newId(), newId(), newId()].map((opId) => place(buyer, payable, opId)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await ordersOf(backend(), buyer.userId)).toHaveLength(1);
+  expect(await stockOf(backend(), variant)).toEqual({ stock: 8, reserved: 0 });
+});
+
 describe("decisions 18 an order whose payment doesn't begin", () => {
   /** Does something once the order is written, before its payment begins. */
   function betweenOrderAndPayment(work: () => Promise<unknown>): void {
@@ -99,12 +135,6 @@ describe("decisions 18 an order whose payment doesn't begin", () => {
       await work();
       return placed;
     });
-  }
-
-  async function readyToPayInCash(): Promise<Buyer> {
-    const buyer = await ready();
-    await buyer.choose({ shipping: "courier", payment: "cod" });
-    return buyer;
   }
 
   it("is placed all the same where that is refused by then, and waits on its page", async () => {

@@ -6,7 +6,6 @@ import type { Query } from "../../../db/database";
 import { cartItems } from "../../../db/tables/carts";
 import type { Texts } from "../../../db/tables/columns";
 import { productTexts } from "../../../db/tables/products";
-import { users } from "../../../db/tables/users";
 import { variants } from "../../../db/tables/variants";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
@@ -41,8 +40,8 @@ const maxTries = 3;
  * Makes an order of the user's cart: all of it or nothing (decisions 18, domain 4.7). Throws `order.no_seller` in a real
  * shop that doesn't say who sells; `order.empty`; `order.sold_out` naming the line; `order.changed` with the new total in
  * `params` where it is no longer what the shopper saw; `error.bad_request` naming the step of the checkout that has no
- * answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the cart, the network,
- * variants by id; where more than one statement decides, the user before them and the coupon after.
+ * answer; `order.too_many_open`, `order.too_many_here` where others wait to be paid. Locks: the cart, of
+ * which a user has one open, the network, variants by id, and after them the coupon.
  */
 async function placeOrder(
   services: Needed & Pick<Services, "database" | "listingRefresher">,
@@ -66,12 +65,8 @@ async function tryToPlace(
   if ("known" in found) return asBefore(found.known);
   if (isSettledAtOnce(found.draft)) return database.write((q) => write(services, q, found.draft));
   return database.transaction(async (q) => {
-    const { userId } = placing;
-    await q.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const again = await draftOrder(services, q, placing);
-    if ("known" in again) return asBefore(again.known);
-    const placed = await write(services, q, again.draft);
-    if (placed) await settle(services, q, again.draft, placed.order);
+    const placed = await write(services, q, found.draft);
+    if (placed) await settle(services, q, found.draft, placed.order);
     return placed;
   });
 }
