@@ -11,6 +11,7 @@ import { buy } from "../tests/support/buy-by-calls";
 import { type Buyer, makeBuyers, stockVariants } from "../tests/support/buyers-by-sql";
 import { createScratchDatabase, type ScratchDatabase } from "../tests/support/scratch-database";
 import { runLoad } from "./load";
+import { seedMany } from "./seed-many";
 import { type Measured, startShop } from "./shop-process";
 
 /** Milliseconds of CPU of a page, of the shop and the database together. */
@@ -38,12 +39,18 @@ const listings = 100;
 const asBrowsers = { "accept-encoding": "gzip, deflate, br" };
 const sorts = ["newest", "price_asc", "price_desc", "bestseller"];
 
-/** The middle of five rounds, pages and builds in turn. Null where no PostgreSQL answers. */
-export async function measureAccount(against: string | undefined): Promise<AccountCost[] | null> {
+/**
+ * The middle of five rounds, pages and builds in turn, with the demo's products or as many as are asked for. Null where no
+ * PostgreSQL answers.
+ */
+export async function measureAccount(
+  against: string | undefined,
+  products: string | undefined,
+): Promise<AccountCost[] | null> {
   const stands: Stand[] = [];
   try {
     for (const folder of against ? [against, process.cwd()] : [process.cwd()]) {
-      const stand = await openStand(folder);
+      const stand = await openStand(folder, products);
       if (!stand) return null;
       stands.push(stand);
     }
@@ -68,10 +75,11 @@ export async function measureAccount(against: string | undefined): Promise<Accou
   }
 }
 
-async function openStand(folder: string): Promise<Stand | null> {
+async function openStand(folder: string, products: string | undefined): Promise<Stand | null> {
   const isThis = folder === process.cwd();
   const database = await createScratchDatabase(isThis ? "account" : "account_before");
   if (!database) return null;
+  if (products) seedMany(database.url, Number(products), folder);
   const shop = await startShop({ DATABASE_URL: database.url }, folder);
   const [buyer] = await makeBuyers(database.url, 1);
   if (!buyer) throw new Error("There is no buyer.");

@@ -74,7 +74,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     warm: { type: "string", default: "2000" },
     memory: { type: "string", default: "256" },
-    products: { type: "string", default: String(manyProducts) },
+    products: { type: "string" },
   },
 });
 const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
@@ -135,7 +135,8 @@ if (wanted("orders")) results.orders = (await measureOrders(values.against)) ?? 
 
 if (wanted("visits")) results.visits = (await measureVisits(values.against)) ?? [];
 
-if (wanted("account")) results.account = (await measureAccount(values.against)) ?? [];
+if (wanted("account"))
+  results.account = (await measureAccount(values.against, values.products)) ?? [];
 
 if (wanted("crud")) results.crud = (await measureCrud()) ?? [];
 
@@ -185,7 +186,7 @@ if (wanted("editing")) results.editing = await measureEditing();
 
 if (values.only?.split(",").includes("saturday")) {
   results.saturday = await measureSaturday({
-    products: Number(values.products),
+    products: Number(values.products ?? manyProducts),
     perSecond: Number(values.rate),
     seconds: Number(values.seconds),
     warm: Number(values.warm),

@@ -79,13 +79,13 @@ function offersOf(
   const matcher = new Matcher(columns, filters);
   const filtered = filteredAttributes(filters, reference);
   return (docId) => {
-    const { satisfied, misses } = matcher.productBits(docId);
+    const misses = matcher.productMisses(docId);
     const all: number[] = [];
     const matching: number[] = [];
     const end = columns.variantEnd.data[docId] ?? 0;
     for (let variant = columns.variantStart.data[docId] ?? 0; variant < end; variant++) {
       all.push(variant);
-      if (matcher.variantMisses(variant, satisfied, misses) === 0) matching.push(variant);
+      if (matcher.variantMisses(variant, misses) === 0) matching.push(variant);
     }
     const lead = leadOf(columns, filters, matching);
     const { choice, isNamed } = choiceOf({ columns, reference, filters, filtered }, all, lead);

@@ -2,6 +2,7 @@ import type { InferSelectModel } from "drizzle-orm";
 import { type Currency, currencyCodes } from "../../../contract/languages";
 import type { listings } from "../../../db/tables/listing";
 import { doubles, ints } from "./column";
+import { OfferColumns } from "./offer-columns";
 import { TermMembers } from "./term-members";
 import { termOf } from "./terms";
 
@@ -25,6 +26,8 @@ export class ProductColumns {
   readonly ratingIsDemo = ints();
   readonly termStart = ints();
   readonly termEnd = ints();
+  /** Where the terms end that only its variants have, each once; they follow the product's own. */
+  readonly allTermsEnd = ints();
   readonly variantStart = ints();
   readonly variantEnd = ints();
 
@@ -34,6 +37,7 @@ export class ProductColumns {
   readonly lowStockAt = ints();
   readonly amount = inEachCurrency(doubles);
   readonly compareAt = inEachCurrency(doubles);
+  readonly offers = inEachCurrency(() => new OfferColumns());
 
   readonly terms = ints();
   /** One above the highest term. */
@@ -59,13 +63,6 @@ export class ProductColumns {
     return this.#docIds.get(code);
   }
 
-  /** Where a product's terms and those of all its variants end, which lie in one run from `termStart` on. */
-  endOfTerms(docId: number): number {
-    const last = (this.variantEnd.data[docId] ?? 0) - 1;
-    const hasVariants = last >= (this.variantStart.data[docId] ?? 0);
-    return (hasVariants ? this.variantTermEnd.data[last] : this.termEnd.data[docId]) ?? 0;
-  }
-
   /** Adds a product or replaces it; one without variants keeps its document id and matches nothing. */
   put(row: ListingRow): void {
     const docId = this.#docIds.get(row.code) ?? this.size;
@@ -85,19 +82,24 @@ export class ProductColumns {
   }
 
   #termsOf(docId: number): Int32Array {
-    return this.terms.data.subarray(this.termStart.data[docId], this.endOfTerms(docId));
+    return this.terms.data.subarray(this.termStart.data[docId], this.allTermsEnd.data[docId]);
   }
 
   #putTerms(docId: number, row: ListingRow): void {
-    const terms = [
+    const own = new Set([
       termOf("department", row.departmentId),
       ...row.categoryIds.map((id) => termOf("category", id)),
       ...row.optionIds.map((id) => termOf("option", id)),
-    ];
-    if (row.brandId !== null) terms.push(termOf("brand", row.brandId));
+    ]);
+    if (row.brandId !== null) own.add(termOf("brand", row.brandId));
+    const ofVariants = new Set(
+      row.variants.flatMap(([options]) => options.map((id) => termOf("option", id))),
+    );
     this.termStart.set(docId, this.#terms);
-    this.#appendTerms(terms);
+    this.#appendTerms([...own]);
     this.termEnd.set(docId, this.#terms);
+    this.#appendTerms([...ofVariants].filter((term) => !own.has(term)));
+    this.allTermsEnd.set(docId, this.#terms);
   }
 
   /** As many variants as before go into the old run, so that changes of stock need no room. */
@@ -119,8 +121,14 @@ export class ProductColumns {
       this.#appendTerms(options.map((id) => termOf("option", id)));
       this.variantTermEnd.set(at, this.#terms);
     });
+    const end = start + variants.length;
     this.variantStart.set(docId, start);
-    this.variantEnd.set(docId, start + variants.length);
+    this.variantEnd.set(docId, end);
+    for (const currency of currencyCodes) {
+      const { amount, compareAt, offers } = this;
+      const priced = { amount: amount[currency].data, compareAt: compareAt[currency].data };
+      offers[currency].put(docId, { ...priced, stock: this.stock.data }, start, end);
+    }
   }
 
   #appendTerms(terms: readonly number[]): void {

@@ -129,6 +129,17 @@ describe("a combination is met by one variant, not by two", () => {
   });
 });
 
+it("counts what a listing looks at alone, be it most of the shop", () => {
+  const inRed: ListedVariant = [[red], 1, 3, 100, null, null, null];
+  const rows = [1, 2, 3].map((code) => row(code, { variants: [inRed] }));
+  const catalogIndex = keep([...rows, row(4, { categoryIds: [2], variants: [inRed] })]);
+  const reds = (filters: Partial<Filters>) =>
+    evaluate(catalogIndex, { ...anywhere("USD"), ...filters }).counts.byTerm[termOf("option", red)];
+  expect(reds({})).toBe(4);
+  expect(reds({ scope: [termOf("category", 1)] })).toBe(3);
+  expect(reds({ found: [4, 2, 1] })).toBe(3);
+});
+
 it("follows a product's changes in place and by moving it", () => {
   const columns = new ProductColumns();
   const one = (stock: number): ListedVariant => [[red], stock, 3, 100, null, null, null];
@@ -161,6 +172,28 @@ describe("agrees with a plain reading of the rules", () => {
     );
   });
 
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))("cards of catalogue %i", (seed) => {
+    const random = new Random(2000 + seed);
+    const rows = randomRows(random);
+    const filters = randomFilters(random);
+    const catalogIndex = keep(rows);
+    const { docIds, cheapest, inStock } = evaluate(catalogIndex, filters);
+    const starts = catalogIndex.columns.variantStart.data;
+    const shown = [...docIds].map((docId, place) => {
+      const variant = cheapest[place] ?? -1;
+      return [variant < 0 ? -1 : variant - (starts[docId] ?? 0), inStock[place]];
+    });
+    expect(shown).toEqual(
+      rows
+        .map((one) => [one, one.variants.filter((v) => meets(one, v, filters))] as const)
+        .filter(([, matching]) => matching.length > 0)
+        .map(([one, matching]) => [
+          one.variants.indexOf(first(matching) as ListedVariant),
+          matching.some(([, stock]) => stock > 0) ? 1 : 0,
+        ]),
+    );
+  });
+
   it.each(Array.from({ length: 40 }, (_, seed) => seed))("counts of catalogue %i", (seed) => {
     const random = new Random(1000 + seed);
     const rows = randomRows(random);
@@ -176,18 +209,35 @@ describe("agrees with a plain reading of the rules", () => {
     expect(counts.inStock).toBe(codesOf(rows, { ...filters, inStock: true }).length);
     expect(counts.sale).toBe(codesOf(rows, { ...filters, sale: true }).length);
     expect(counts.rated[3]).toBe(codesOf(rows, { ...filters, rating: 3 }).length);
+    const anyPrice = { ...filters, min: null, max: null };
+    const prices = rows
+      .flatMap((one) => one.variants.filter((v) => meets(one, v, anyPrice)))
+      .flatMap(([, , , usd]) => usd ?? []);
+    expect(counts.prices).toEqual(
+      prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    );
   });
 });
+
+/** The cheapest that has a price, of those in stock where one is. */
+function first(among: readonly ListedVariant[]): ListedVariant | undefined {
+  const soldOut = ([, stock]: ListedVariant) => (stock > 0 ? 0 : 1);
+  return among
+    .filter(([, , , usd]) => usd !== null)
+    .toSorted((a, b) => soldOut(a) - soldOut(b) || (a[3] ?? 0) - (b[3] ?? 0))[0];
+}
 
 function randomRows(random: Random): ListingRow[] {
   return Array.from({ length: 30 }, (_, index) =>
     row(index + 1, {
       brandId: random.whole(1, 2),
+      categoryIds: [random.whole(1, 2)],
       rating: random.whole(0, 5) * 100,
-      variants: Array.from({ length: random.whole(1, 4) }, (): ListedVariant => {
-        const usd = random.whole(1, 9) * 100;
+      optionIds: random.share() < 0.2 ? [random.pick([red, cotton])] : [],
+      variants: Array.from({ length: random.whole(0, 4) }, (): ListedVariant => {
+        const usd = random.share() < 0.1 ? null : random.whole(1, 9) * 100;
         const options = [random.pick([red, blue]), random.pick([small, large])];
-        const struck = random.share() < 0.3 ? usd + 100 : null;
+        const struck = random.share() < 0.3 ? 1000 : null;
         return [options, random.whole(0, 2), 3, usd, struck, null, null];
       }),
     }),
@@ -198,6 +248,7 @@ function randomFilters(random: Random): Filters {
   const maybe = <T>(value: T, other: T) => (random.share() < 0.4 ? value : other);
   return {
     ...anywhere("USD"),
+    scope: maybe([termOf("category", 1)], []),
     groups: [
       ...maybe([group("color", random.pick([red, blue]))], []),
       ...maybe([group("size", random.pick([small, large]))], []),
@@ -213,7 +264,9 @@ function randomFilters(random: Random): Filters {
 function meets(product: ListingRow, variant: ListedVariant, filters: Filters): boolean {
   const [options, stock, , usd = null, struck] = variant;
   const terms = optionTerms(...options, ...product.optionIds);
+  const places = product.categoryIds.map((id) => termOf("category", id));
   return (
+    filters.scope.every((place) => places.includes(place)) &&
     filters.groups.every((one) => one.terms.some((term) => terms.includes(term))) &&
     (filters.min === null || (usd ?? 0) >= filters.min) &&
     (filters.max === null || (usd !== null && usd <= filters.max)) &&

@@ -1,7 +1,10 @@
 import type { CatalogIndex } from "../index/catalogue";
+import { type OfferColumns, rankOf, trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
 import type { Filters } from "./filters";
 import { categoryMembers, groupBits, Matcher, missed } from "./matcher";
+
+type Starts = ProductColumns["termStart"];
 
 /** What a listing holds: the matching document ids, for each the variant that its card shows, and the counts. */
 export interface Evaluation {
@@ -15,93 +18,234 @@ export interface Evaluation {
 
 /** Goes once through the products that a listing looks at. */
 export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluation {
-  const { columns, reference } = catalogIndex;
+  const { columns } = catalogIndex;
   const looked = docIdsToLookAt(catalogIndex, filters);
   const count = looked?.length ?? columns.size;
-  const docIds = new Int32Array(count);
-  const cheapest = new Int32Array(count);
-  const inStock = new Uint8Array(count);
-  const matcher = new Matcher(columns, filters);
-  const tally = new Tally(columns, groupBits(reference, columns.termLimit, filters.groups));
-  let matching = 0;
+  const pass = new Pass(catalogIndex, filters, count);
+  // Those of a scope are members of it already.
+  const asksEach = filters.found !== null || filters.newSince !== null || filters.soldOnly;
   for (let index = 0; index < count; index++) {
     const docId = looked ? (looked[index] ?? 0) : index;
-    if (!matcher.isMember(docId)) continue;
-    const seen = seeProduct(columns, filters, matcher, tally, docId);
-    if (!seen) continue;
-    docIds[matching] = docId;
-    cheapest[matching] = seen.cheapest;
-    inStock[matching] = seen.inStock ? 1 : 0;
-    matching++;
+    if (!asksEach || pass.matcher.isMember(docId)) pass.see(docId);
   }
-  return {
-    docIds: docIds.subarray(0, matching),
-    cheapest: cheapest.subarray(0, matching),
-    inStock: inStock.subarray(0, matching),
-    counts: tally.result(),
-  };
+  const isWholeShop = looked === null && !asksEach;
+  return pass.result(isWholeShop);
 }
 
 /** A search has named the products, a scope has them listed; else all are looked at. */
-function docIdsToLookAt(catalogIndex: CatalogIndex, filters: Filters): ArrayLike<number> | null {
+function docIdsToLookAt(catalogIndex: CatalogIndex, filters: Filters): Int32Array | null {
   if (!filters.found) return categoryMembers(catalogIndex, filters);
-  return filters.found
-    .map((code) => catalogIndex.columns.docIdOf(code))
-    .filter((docId) => docId !== undefined);
+  const docIds = filters.found.map((code) => catalogIndex.columns.docIdOf(code));
+  return Int32Array.from(docIds.filter((docId) => docId !== undefined));
 }
 
-/** Above any amount: what is sold out gives way to what can be had. */
-const soldOut = 1e15;
+/**
+ * Finds what matches and counts the rest for the facets, product by product: each count leaves its own group's filter
+ * out, and a product counts once, however many of its variants do. Nothing is made per product, for there may be a
+ * million.
+ */
+class Pass {
+  readonly matcher: Matcher;
+  readonly #docIds: Int32Array;
+  readonly #cheapest: Int32Array;
+  readonly #inStock: Uint8Array;
+  #matching = 0;
+  /** Products that match in all their variants, in the order in which they were seen. */
+  readonly #wholes: Int32Array;
+  #whole = 0;
 
-interface Seen {
-  cheapest: number;
-  inStock: boolean;
-}
+  readonly #byTerm: Int32Array;
+  readonly #rated = new Int32Array(5);
+  #stocked = 0;
+  #onSale = 0;
+  #lowest = Number.POSITIVE_INFINITY;
+  #highest = 0;
 
-/** Looks at each variant of a product, counts it, and answers null where none matches. */
-function seeProduct(
-  columns: ProductColumns,
-  filters: Filters,
-  matcher: Matcher,
-  tally: Tally,
-  docId: number,
-): Seen | null {
-  const amounts = columns.amount[filters.currency].data;
-  const struck = columns.compareAt[filters.currency].data;
-  const { satisfied, misses: productMisses } = matcher.productBits(docId);
-  const end = columns.variantEnd.data[docId] ?? 0;
-  let matches = false;
-  let single = 0;
-  let cheapest = -1;
-  let min = Number.POSITIVE_INFINITY;
-  let stocked = false;
-  let stockCounts = false;
-  let saleCounts = false;
-  for (let variant = columns.variantStart.data[docId] ?? 0; variant < end; variant++) {
-    const misses = matcher.variantMisses(variant, satisfied, productMisses);
-    if ((misses & (misses - 1)) !== 0) continue;
-    tally.countVariant(docId, variant, misses);
-    const amount = amounts[variant] ?? 0;
-    const isStocked = (columns.stock.data[variant] ?? 0) > 0;
-    if (misses === 0) {
-      matches = true;
-      stocked ||= isStocked;
-      const rank = isStocked ? amount : amount + soldOut;
-      if (amount > 0 && rank < min) {
-        cheapest = variant;
-        min = rank;
-      }
-    } else {
-      single |= misses;
-    }
-    if (misses === 0 || misses === missed.price) tally.seePrice(amount);
-    stockCounts ||= isStocked && (misses === 0 || misses === missed.stock);
-    saleCounts ||= (struck[variant] ?? 0) > 0 && (misses === 0 || misses === missed.sale);
+  /** By term: the bit of the group that the term belongs to, 0 where nothing of it is chosen. */
+  readonly #groupBits: Int32Array;
+  /** By term: the last document id that was counted for it, so that its variants count once. */
+  readonly #counted: Int32Array;
+  readonly #columns: ProductColumns;
+  readonly #offers: OfferColumns;
+  readonly #terms: Int32Array;
+  readonly #stock: Int32Array;
+  readonly #amounts: Float64Array;
+  readonly #struck: Float64Array;
+
+  constructor({ columns, reference }: CatalogIndex, filters: Filters, count: number) {
+    this.matcher = new Matcher(columns, filters);
+    this.#docIds = new Int32Array(count);
+    this.#cheapest = new Int32Array(count);
+    this.#inStock = new Uint8Array(count);
+    this.#wholes = new Int32Array(count);
+    this.#byTerm = new Int32Array(columns.termLimit);
+    this.#counted = new Int32Array(columns.termLimit).fill(-1);
+    this.#groupBits = groupBits(reference, columns.termLimit, filters.groups);
+    this.#columns = columns;
+    this.#offers = columns.offers[filters.currency];
+    this.#terms = columns.terms.data;
+    this.#stock = columns.stock.data;
+    this.#amounts = columns.amount[filters.currency].data;
+    this.#struck = columns.compareAt[filters.currency].data;
   }
-  if (stockCounts) tally.inStock++;
-  if (saleCounts) tally.sale++;
-  if (matches || single !== 0) tally.countProduct(docId, matches, single);
-  return matches ? { cheapest, inStock: stocked } : null;
+
+  /** Looks at a product, and where it has to, at each of its variants. */
+  see(docId: number): void {
+    const productMisses = this.matcher.productMisses(docId);
+    const misses = this.matcher.commonMisses(docId, productMisses);
+    if (misses < 0) this.#seeEach(docId, productMisses);
+    else this.#seeAll(docId, misses);
+  }
+
+  /** A product whose variants all miss the same. */
+  #seeAll(docId: number, misses: number): void {
+    const { lowest, highest, cheapest } = this.#offers;
+    if (misses === 0 || misses === missed.price) {
+      this.#seePrice(lowest.data[docId] ?? 0);
+      this.#seePrice(highest.data[docId] ?? 0);
+    }
+    if (misses === 0) {
+      const traits = this.#offers.traits.data[docId] ?? 0;
+      const isInStock = (traits & trait.someInStock) !== 0;
+      if (isInStock) this.#stocked++;
+      if ((traits & trait.someOnSale) !== 0) this.#onSale++;
+      this.#countRating(docId);
+      this.#take(docId, cheapest.data[docId] ?? -1, isInStock);
+      this.#wholes[this.#whole++] = docId;
+    } else if (misses === missed.rating) {
+      this.#countRating(docId);
+    } else if (misses >= missed.group && (misses & (misses - 1)) === 0) {
+      this.#countGroup(docId, misses);
+    }
+  }
+
+  /** Counts each variant by what that one misses. */
+  #seeEach(docId: number, productMisses: number): void {
+    const { variantStart, variantEnd, variantTermStart, variantTermEnd } = this.#columns;
+    const { termStart, termEnd } = this.#columns;
+    const end = variantEnd.data[docId] ?? 0;
+    let matches = false;
+    let single = 0;
+    let cheapest = -1;
+    let min = Number.POSITIVE_INFINITY;
+    let stocked = false;
+    let stockCounts = false;
+    let saleCounts = false;
+    for (let variant = variantStart.data[docId] ?? 0; variant < end; variant++) {
+      const misses = this.matcher.variantMisses(variant, productMisses);
+      if ((misses & (misses - 1)) !== 0) continue;
+      this.#countOnce(docId, variant, variantTermStart, variantTermEnd, misses);
+      const amount = this.#amounts[variant] ?? 0;
+      const isStocked = (this.#stock[variant] ?? 0) > 0;
+      if (misses === 0) {
+        matches = true;
+        stocked ||= isStocked;
+        const rank = rankOf(amount, isStocked);
+        if (amount > 0 && rank < min) {
+          cheapest = variant;
+          min = rank;
+        }
+      } else {
+        single |= misses;
+      }
+      if (misses === 0 || misses === missed.price) this.#seePrice(amount);
+      stockCounts ||= isStocked && (misses === 0 || misses === missed.stock);
+      saleCounts ||= (this.#struck[variant] ?? 0) > 0 && (misses === 0 || misses === missed.sale);
+    }
+    if (stockCounts) this.#stocked++;
+    if (saleCounts) this.#onSale++;
+    if (!matches && single === 0) return;
+    this.#countOnce(docId, docId, termStart, termEnd, matches ? 0 : single);
+    if (matches || (single & missed.rating) !== 0) this.#countRating(docId);
+    if (matches) this.#take(docId, cheapest, stocked);
+  }
+
+  #take(docId: number, cheapest: number, isInStock: boolean): void {
+    const at = this.#matching++;
+    this.#docIds[at] = docId;
+    this.#cheapest[at] = cheapest;
+    this.#inStock[at] = isInStock ? 1 : 0;
+  }
+
+  /** What was found among the products seen, which were all of the shop's or not. */
+  result(areAll: boolean): Evaluation {
+    this.#countWholes(areAll);
+    return {
+      docIds: this.#docIds.subarray(0, this.#matching),
+      cheapest: this.#cheapest.subarray(0, this.#matching),
+      inStock: this.#inStock.subarray(0, this.#matching),
+      counts: {
+        byTerm: this.#byTerm,
+        inStock: this.#stocked,
+        sale: this.#onSale,
+        rated: this.#rated,
+        prices: this.#highest > 0 ? { min: this.#lowest, max: this.#highest } : null,
+      },
+    };
+  }
+
+  /** Counts the terms of products that match in all their variants; where most of the shop does, by those that don't. */
+  #countWholes(areAll: boolean): void {
+    const { size, members, termLimit } = this.#columns;
+    const wholes = this.#wholes.subarray(0, this.#whole);
+    if (!areAll || 2 * this.#whole < size) {
+      for (const docId of wholes) this.#countAll(docId, 1);
+      return;
+    }
+    for (let term = 0; term < termLimit; term++) {
+      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + members.of(term).length;
+    }
+    let next = 0;
+    for (let docId = 0; docId < size; docId++) {
+      if (wholes[next] === docId) next++;
+      else this.#countAll(docId, -1);
+    }
+  }
+
+  /** Adds to the count of each term that a product or a variant of it has. */
+  #countAll(docId: number, change: number): void {
+    const end = this.#columns.allTermsEnd.data[docId] ?? 0;
+    for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
+      const term = this.#terms[at] ?? 0;
+      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + change;
+    }
+  }
+
+  /** Counts those of a product's terms and its variants' that are of a chosen group, by its bit. */
+  #countGroup(docId: number, bit: number): void {
+    const end = this.#columns.allTermsEnd.data[docId] ?? 0;
+    for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
+      const term = this.#terms[at] ?? 0;
+      if (this.#groupBits[term] === bit) this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
+    }
+  }
+
+  /** Counts the terms of a row's run that the product hasn't been counted for: all where nothing is missed, else those of the groups missed. */
+  #countOnce(docId: number, row: number, starts: Starts, ends: Starts, misses: number): void {
+    if (misses !== 0 && misses < missed.group) return;
+    const end = ends.data[row] ?? 0;
+    for (let at = starts.data[row] ?? 0; at < end; at++) {
+      const term = this.#terms[at] ?? 0;
+      if (this.#counted[term] === docId) continue;
+      if (misses !== 0 && ((this.#groupBits[term] ?? 0) & misses) === 0) continue;
+      this.#counted[term] = docId;
+      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
+    }
+  }
+
+  #countRating(docId: number): void {
+    const rating = this.#columns.rating.data[docId] ?? 0;
+    for (let stars = 1; stars <= 4 && rating >= stars * 100; stars++) {
+      this.#rated[stars] = (this.#rated[stars] ?? 0) + 1;
+    }
+  }
+
+  /** Widens the range of prices by a variant's. */
+  #seePrice(amount: number): void {
+    if (amount === 0) return;
+    if (amount < this.#lowest) this.#lowest = amount;
+    if (amount > this.#highest) this.#highest = amount;
+  }
 }
 
 /** What a listing's facets are made of. */
@@ -114,83 +258,4 @@ export interface Counts {
   rated: Int32Array;
   /** The range of prices in storage units; null without a price. */
   prices: { min: number; max: number } | null;
-}
-
-/**
- * Counts products for the facets while a listing is gone through: each count leaves its own group's
- * filter out. A product counts once, however many of its variants do.
- */
-class Tally {
-  inStock = 0;
-  sale = 0;
-  readonly #byTerm: Int32Array;
-  readonly #rated = new Int32Array(5);
-  #lowest = Number.POSITIVE_INFINITY;
-  #highest = 0;
-
-  /** By term: the bit of the group that the term belongs to, 0 where nothing of it is chosen. */
-  readonly #groupBits: Int32Array;
-  /** By term: the last document id that was counted for it, so that its variants count once. */
-  readonly #counted: Int32Array;
-  readonly #columns: ProductColumns;
-
-  constructor(columns: ProductColumns, groupBits: Int32Array) {
-    this.#columns = columns;
-    this.#groupBits = groupBits;
-    this.#byTerm = new Int32Array(columns.termLimit);
-    this.#counted = new Int32Array(columns.termLimit).fill(-1);
-  }
-
-  /** Counts a variant's own terms where it misses nothing but their group. */
-  countVariant(docId: number, variant: number, misses: number): void {
-    this.#countTerms(
-      docId,
-      this.#columns.variantTermStart.data[variant] ?? 0,
-      this.#columns.variantTermEnd.data[variant] ?? 0,
-      (bit) => misses === 0 || misses === bit,
-    );
-  }
-
-  /** Counts what holds for the whole product. `single` has the bits that some variant misses alone. */
-  countProduct(docId: number, matches: boolean, single: number): void {
-    this.#countTerms(
-      docId,
-      this.#columns.termStart.data[docId] ?? 0,
-      this.#columns.termEnd.data[docId] ?? 0,
-      (bit) => matches || (single & bit) !== 0,
-    );
-    if (matches || (single & missed.rating) !== 0) {
-      const rating = this.#columns.rating.data[docId] ?? 0;
-      for (let stars = 1; stars <= 4; stars++) {
-        if (rating >= stars * 100) this.#rated[stars] = (this.#rated[stars] ?? 0) + 1;
-      }
-    }
-  }
-
-  /** Widens the range of prices by a variant's. */
-  seePrice(amount: number): void {
-    if (amount === 0) return;
-    if (amount < this.#lowest) this.#lowest = amount;
-    if (amount > this.#highest) this.#highest = amount;
-  }
-
-  result(): Counts {
-    return {
-      byTerm: this.#byTerm,
-      inStock: this.inStock,
-      sale: this.sale,
-      rated: this.#rated,
-      prices: this.#highest > 0 ? { min: this.#lowest, max: this.#highest } : null,
-    };
-  }
-
-  #countTerms(docId: number, start: number, end: number, counts: (bit: number) => boolean): void {
-    const terms = this.#columns.terms.data;
-    for (let at = start; at < end; at++) {
-      const term = terms[at] ?? 0;
-      if (this.#counted[term] === docId || !counts(this.#groupBits[term] ?? 0)) continue;
-      this.#counted[term] = docId;
-      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
-    }
-  }
 }

@@ -1,11 +1,14 @@
 import type { Reference } from "../index/build-reference";
 import type { CatalogIndex } from "../index/catalogue";
+import { trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
 import { termOf } from "../index/terms";
 import type { FilterGroup, Filters } from "./filters";
 
 /** Bits of what a variant fails; groups take the bits from `group` on. */
 export const missed = { price: 1, stock: 2, sale: 4, rating: 8, group: 16 } as const;
+
+type Starts = ProductColumns["termStart"];
 
 /** As many groups as bits are left in a small integer. */
 const maxGroups = 25;
@@ -18,14 +21,32 @@ const maxGroups = 25;
 export class Matcher {
   readonly #columns: ProductColumns;
   readonly #filters: Filters;
+  readonly #terms: Int32Array;
+  readonly #stock: Int32Array;
+  readonly #amounts: Float64Array;
+  readonly #struck: Float64Array;
+  readonly #lowest: Float64Array;
+  readonly #highest: Float64Array;
+  readonly #traits: Int32Array;
   /** By term: the bit of the group that wants it. */
   readonly #wanted: Int32Array;
   readonly #allGroups: number;
   readonly #scope: Uint8Array;
+  readonly #min: number;
+  readonly #max: number;
 
+  /** For the columns as they stand: whoever holds one over a change of theirs sees the old. */
   constructor(columns: ProductColumns, filters: Filters) {
     this.#columns = columns;
     this.#filters = filters;
+    this.#terms = columns.terms.data;
+    this.#stock = columns.stock.data;
+    this.#amounts = columns.amount[filters.currency].data;
+    this.#struck = columns.compareAt[filters.currency].data;
+    const offers = columns.offers[filters.currency];
+    this.#lowest = offers.lowest.data;
+    this.#highest = offers.highest.data;
+    this.#traits = offers.traits.data;
     this.#wanted = new Int32Array(columns.termLimit);
     this.#scope = new Uint8Array(columns.termLimit);
     let all = 0;
@@ -36,6 +57,8 @@ export class Matcher {
     });
     this.#allGroups = all;
     for (const term of filters.scope) this.#scope[term] = 1;
+    this.#min = filters.min ?? Number.NEGATIVE_INFINITY;
+    this.#max = filters.max ?? Number.POSITIVE_INFINITY;
   }
 
   /** Whether the product stands where the listing looks; else nothing of it counts. */
@@ -44,50 +67,72 @@ export class Matcher {
     if (newSince !== null && (this.#columns.publishedAt.data[docId] ?? 0) < newSince) return false;
     if (soldOnly && this.#columns.sold.data[docId] === 0) return false;
     if (scope.length === 0) return true;
-    const terms = this.#columns.terms.data;
     const end = this.#columns.termEnd.data[docId] ?? 0;
     let found = 0;
     for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
-      found += this.#scope[terms[at] ?? 0] ?? 0;
+      found += this.#scope[this.#terms[at] ?? 0] ?? 0;
     }
     return found === scope.length;
   }
 
-  /** The groups that all variants of the product satisfy, and the product's own misses. */
-  productBits(docId: number): { satisfied: number; misses: number } {
-    const satisfied = this.#satisfied(
-      this.#columns.termStart.data[docId] ?? 0,
-      this.#columns.termEnd.data[docId] ?? 0,
-    );
+  /** What all variants of a product miss, whichever they are: its rating, and the groups that none of its own terms satisfies. */
+  productMisses(docId: number): number {
     const { rating } = this.#filters;
-    const low = rating !== null && (this.#columns.rating.data[docId] ?? 0) < rating * 100;
-    return { satisfied, misses: low ? missed.rating : 0 };
+    const isLow = rating !== null && (this.#columns.rating.data[docId] ?? 0) < rating * 100;
+    const { termStart, termEnd } = this.#columns;
+    return (
+      (isLow ? missed.rating : 0) | this.#unsatisfied(this.#allGroups, docId, termStart, termEnd)
+    );
   }
 
-  /** What a variant misses, given its product's bits. */
-  variantMisses(variant: number, satisfied: number, productMisses: number): number {
-    const { currency, min, max, inStock, sale } = this.#filters;
-    const columns = this.#columns;
-    const own = this.#satisfied(
-      columns.variantTermStart.data[variant] ?? 0,
-      columns.variantTermEnd.data[variant] ?? 0,
-    );
-    let misses = productMisses | (this.#allGroups & ~(satisfied | own));
-    const amount = columns.amount[currency].data[variant] ?? 0;
-    if (min !== null && amount < min) misses |= missed.price;
-    if (max !== null && (amount > max || amount === 0)) misses |= missed.price;
-    if (inStock && columns.stock.data[variant] === 0) misses |= missed.stock;
-    if (sale && columns.compareAt[currency].data[variant] === 0) misses |= missed.sale;
+  /** What all variants of a product miss, given the product's misses; -1 where only a look at each can tell. */
+  commonMisses(docId: number, productMisses: number): number {
+    const traits = this.#traits[docId] ?? 0;
+    if ((traits & trait.priced) === 0) return -1;
+    const { termEnd, allTermsEnd } = this.#columns;
+    const anyMisses = this.#unsatisfied(productMisses, docId, termEnd, allTermsEnd);
+    if (anyMisses !== productMisses) return -1;
+    const { inStock, sale } = this.#filters;
+    let misses = productMisses;
+    const lowest = this.#lowest[docId] ?? 0;
+    const highest = this.#highest[docId] ?? 0;
+    if (lowest < this.#min || highest > this.#max) {
+      if (highest >= this.#min && lowest <= this.#max) return -1;
+      misses |= missed.price;
+    }
+    if (inStock && (traits & trait.allInStock) === 0) {
+      if ((traits & trait.someInStock) !== 0) return -1;
+      misses |= missed.stock;
+    }
+    if (sale && (traits & trait.allOnSale) === 0) {
+      if ((traits & trait.someOnSale) !== 0) return -1;
+      misses |= missed.sale;
+    }
     return misses;
   }
 
-  /** The bit of the chosen group that a term belongs to is asked for by its group's terms. */
-  #satisfied(start: number, end: number): number {
-    if (this.#allGroups === 0) return 0;
-    const terms = this.#columns.terms.data;
-    let bits = 0;
-    for (let at = start; at < end; at++) bits |= this.#wanted[terms[at] ?? 0] ?? 0;
-    return bits;
+  /** What a variant misses, given its product's misses. */
+  variantMisses(variant: number, productMisses: number): number {
+    const { inStock, sale } = this.#filters;
+    const { variantTermStart, variantTermEnd } = this.#columns;
+    let misses = this.#unsatisfied(productMisses, variant, variantTermStart, variantTermEnd);
+    const amount = this.#amounts[variant] ?? 0;
+    if (amount < this.#min || amount > this.#max) misses |= missed.price;
+    else if (amount === 0 && this.#filters.max !== null) misses |= missed.price;
+    if (inStock && this.#stock[variant] === 0) misses |= missed.stock;
+    if (sale && this.#struck[variant] === 0) misses |= missed.sale;
+    return misses;
+  }
+
+  /** What is left of these misses by the terms of a run: a group is satisfied by any of its own. */
+  #unsatisfied(misses: number, row: number, starts: Starts, ends: Starts): number {
+    if (misses < missed.group) return misses;
+    const end = ends.data[row] ?? 0;
+    let left = misses;
+    for (let at = starts.data[row] ?? 0; at < end; at++) {
+      left &= ~(this.#wanted[this.#terms[at] ?? 0] ?? 0);
+    }
+    return left;
   }
 }
 

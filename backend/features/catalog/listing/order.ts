@@ -3,9 +3,6 @@ import type { ProductColumns } from "../index/product-columns";
 import type { Evaluation } from "./evaluate";
 import type { Filters } from "./filters";
 
-/** The value by which a matching product is sorted; the smaller comes first. */
-type SortKey = (index: number) => number;
-
 /**
  * How a listing is ordered: what can be bought first, then sold-out products, then those without a
  * price in the currency; within that by the chosen order, then the newer code.
@@ -16,49 +13,63 @@ export function orderOf(
   { docIds, cheapest, inStock }: Evaluation,
   sort: SortOrder,
 ): (a: number, b: number) => boolean {
-  const key = sortKey(columns, filters, { docIds, cheapest }, sort);
+  const codes = columns.code.data;
+  const keys = sortKeys(columns, filters, { docIds, cheapest }, sort);
   const shelf = (index: number) => ((cheapest[index] ?? -1) < 0 ? 2 : inStock[index] ? 0 : 1);
-  const code = (index: number) => columns.code.data[docIds[index] ?? 0] ?? 0;
   return (a, b) => {
-    const shelves = shelf(a) - shelf(b);
-    if (shelves !== 0) return shelves < 0;
-    const keys = key(a) - key(b);
-    if (keys !== 0) return keys < 0;
-    return code(a) > code(b);
+    const between = shelf(a) - shelf(b) || (keys[a] ?? 0) - (keys[b] ?? 0);
+    if (between !== 0) return between < 0;
+    return (codes[docIds[a] ?? 0] ?? 0) > (codes[docIds[b] ?? 0] ?? 0);
   };
 }
 
-function sortKey(
+/** The value by which each matching product is sorted; the smaller comes first. */
+function sortKeys(
   columns: ProductColumns,
   { currency, found }: Filters,
   { docIds, cheapest }: Pick<Evaluation, "docIds" | "cheapest">,
   sort: SortOrder,
-): SortKey {
+): Float64Array {
   const amounts = columns.amount[currency].data;
-  const struck = columns.compareAt[currency].data;
-  const docId = (index: number) => docIds[index] ?? 0;
-  const amount = (index: number) => amounts[cheapest[index] ?? -1] ?? 0;
-  const bestseller: SortKey = (index) => -(columns.sold.data[docId(index)] ?? 0);
+  const publishedAt = columns.publishedAt.data;
+  const sold = columns.sold.data;
   switch (sort) {
     case "newest":
-      return (index) => -(columns.publishedAt.data[docId(index)] ?? 0);
+      return keysOf(docIds, (docId) => -(publishedAt[docId] ?? 0));
     case "price_asc":
-      return amount;
+      return keysOf(cheapest, (variant) => amounts[variant] ?? 0);
     case "price_desc":
-      return (index) => -amount(index);
-    case "discount":
-      return (index) => -discountShare(amount(index), struck[cheapest[index] ?? -1] ?? 0);
+      return keysOf(cheapest, (variant) => -(amounts[variant] ?? 0));
+    case "discount": {
+      const struck = columns.compareAt[currency].data;
+      return keysOf(cheapest, (variant) => -discountShare(amounts, struck, variant));
+    }
     case "rating":
-      return (index) => -trustedRating(columns, docId(index));
+      return keysOf(docIds, (docId) => -trustedRating(columns, docId));
     case "bestseller":
-      return bestseller;
+      return keysOf(docIds, (docId) => -(sold[docId] ?? 0));
     case "relevance":
       // The search's findings are looked at best first, so their place is their rank.
-      return found ? (index) => index : bestseller;
+      return found
+        ? keysOf(docIds, (_, place) => place)
+        : keysOf(docIds, (docId) => -(sold[docId] ?? 0));
   }
 }
 
-const discountShare = (amount: number, struck: number) => (struck > 0 ? 1 - amount / struck : 0);
+/** What `keyOf` answers for each row and its place; 0 for the row -1. */
+function keysOf(rows: Int32Array, keyOf: (row: number, place: number) => number): Float64Array {
+  const keys = new Float64Array(rows.length);
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] ?? -1;
+    if (row >= 0) keys[place] = keyOf(row, place);
+  }
+  return keys;
+}
+
+function discountShare(amounts: Float64Array, struck: Float64Array, variant: number): number {
+  const before = struck[variant] ?? 0;
+  return before > 0 ? 1 - (amounts[variant] ?? 0) / before : 0;
+}
 
 /** As many votes of 3.5 stars are mixed in, so that one vote of five is no 4.9 of a thousand. */
 const doubt = { votes: 10, rating: 350 };
