@@ -106,9 +106,7 @@ export function catalogRoutes(app: App, services: Services): void {
   publicRoute(app, categoriesRoute, async (c) => {
     const lang = languageOf(c);
     const catalogIndex = await services.catalogue.current();
-    const made = await trees.get(catalogIndex.version, lang, async () =>
-      growTrees(catalogIndex, lang),
-    );
+    const made = await trees.get(catalogIndex.version, lang, () => growTrees(catalogIndex, lang));
     return respond(c, categoryTree, made);
   });
   publicRoute(app, searchRoute, async (c) =>

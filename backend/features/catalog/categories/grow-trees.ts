@@ -15,9 +15,13 @@ import { anywhere } from "../listing/anywhere";
 import { evaluate } from "../listing/evaluate";
 
 /** Departments with their trees (R-API-12); counts are of active products in a node and below it. */
-export function growTrees(catalogIndex: CatalogIndex, lang: LanguageCode): CategoryNode[] {
+export async function growTrees(
+  catalogIndex: CatalogIndex,
+  lang: LanguageCode,
+): Promise<CategoryNode[]> {
   const { reference } = catalogIndex;
-  const { byTerm } = evaluate(catalogIndex, anywhere(languages[lang].currency)).counts;
+  const { counts } = await evaluate(catalogIndex, anywhere(languages[lang].currency));
+  const { byTerm } = counts;
   const node = (row: Department | Category, departmentSlug: string) => ({
     slug: row.slug,
     gen: departmentSlug,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { CatalogIndex } from "../index/catalogue";
 import { type OfferColumns, rankOf, trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
@@ -16,8 +17,11 @@ export interface Evaluation {
   counts: Counts;
 }
 
+/** So many products take a few milliseconds; then others are answered before it goes on. */
+export const perTurn = 50_000;
+
 /** Goes once through the products that a listing looks at. */
-export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluation {
+export async function evaluate(catalogIndex: CatalogIndex, filters: Filters): Promise<Evaluation> {
   const { columns } = catalogIndex;
   const looked = docIdsToLookAt(catalogIndex, filters);
   const count = looked?.length ?? columns.size;
@@ -25,9 +29,11 @@ export function evaluate(catalogIndex: CatalogIndex, filters: Filters): Evaluati
   // Those of a scope are members of it already.
   const asksEach = filters.found !== null || filters.newSince !== null || filters.soldOnly;
   for (let index = 0; index < count; index++) {
+    if (index > 0 && index % perTurn === 0) await setImmediate();
     const docId = looked ? (looked[index] ?? 0) : index;
     if (!asksEach || pass.matcher.isMember(docId)) pass.see(docId);
   }
+  if (count > perTurn) await setImmediate();
   const isWholeShop = looked === null && !asksEach;
   return pass.result(isWholeShop);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type ProductCard, type ProductList, totalCap } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
 import { nameIn, saidIn, speak } from "../../languages/language";
@@ -7,12 +8,12 @@ import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
 import type { Findings } from "../search/find-products";
-import { type Counts, type Evaluation, evaluate } from "./evaluate";
+import { type Counts, type Evaluation, evaluate, perTurn } from "./evaluate";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
 import { orderOf } from "./order";
 import type { ListingScope } from "./scope";
-import { topOf } from "./top";
+import { windowOf } from "./top";
 
 interface CardsWanted {
   catalogIndex: CatalogIndex;
@@ -95,30 +96,31 @@ export interface ListingPage {
 }
 
 /** Finds the page's products; a page past the end is empty. */
-export function findPage(
+export async function findPage(
   catalogIndex: CatalogIndex,
   filters: Filters,
   wanted: PageWanted,
-): ListingPage {
-  const found = evaluate(catalogIndex, filters);
+): Promise<ListingPage> {
+  const found = await evaluate(catalogIndex, filters);
   return {
-    codes: pageCodes(catalogIndex, filters, wanted, found),
+    codes: await pageCodes(catalogIndex, filters, wanted, found),
     total: found.docIds.length,
     wanted,
     counts: found.counts,
   };
 }
 
-function pageCodes(
+async function pageCodes(
   { columns }: CatalogIndex,
   filters: Filters,
   { sort, page, perPage }: PageWanted,
   found: Evaluation,
-): number[] {
+): Promise<number[]> {
   const start = (page - 1) * perPage;
   if (start >= found.docIds.length) return [];
   const order = orderOf(columns, filters, found, sort);
-  return topOf(found.docIds.length, start + perPage, order)
-    .slice(start)
-    .map((index) => columns.code.data[found.docIds[index] ?? 0] ?? 0);
+  if (found.docIds.length > perTurn) await setImmediate();
+  return windowOf(found.docIds.length, [start, start + perPage], order).map(
+    (index) => columns.code.data[found.docIds[index] ?? 0] ?? 0,
+  );
 }

@@ -81,7 +81,7 @@ export class Listings {
     const found = query.q ? await this.search(catalogIndex, query.q, lang) : null;
     const filters: Filters = { ...query.filters, found: found?.codes ?? null };
     const key = JSON.stringify([lang, query.q, query.filters, query.wanted]);
-    const page = await this.#pages.get(catalogIndex.version, key, async () =>
+    const page = await this.#pages.get(catalogIndex.version, key, () =>
       findPage(catalogIndex, filters, query.wanted),
     );
     return { catalogIndex, query, filters, page, found };

@@ -3,6 +3,12 @@ import type { ProductColumns } from "../index/product-columns";
 import type { Evaluation } from "./evaluate";
 import type { Filters } from "./filters";
 
+/** Above any key, which all are whole numbers below 2 ** 50: with it they are still told apart to the last unit. */
+const shelf = 2 ** 51;
+
+/** Of what is no whole number, so much is. */
+const finely = 2 ** 40;
+
 /**
  * How a listing is ordered: what can be bought first, then sold-out products, then those without a
  * price in the currency; within that by the chosen order, then the newer code.
@@ -15,10 +21,13 @@ export function orderOf(
 ): (a: number, b: number) => boolean {
   const codes = columns.code.data;
   const keys = sortKeys(columns, filters, { docIds, cheapest }, sort);
-  const shelf = (index: number) => ((cheapest[index] ?? -1) < 0 ? 2 : inStock[index] ? 0 : 1);
+  for (let place = 0; place < keys.length; place++) {
+    const shelves = (cheapest[place] ?? -1) < 0 ? 2 : inStock[place] ? 0 : 1;
+    keys[place] = (keys[place] ?? 0) + shelves * shelf;
+  }
   return (a, b) => {
-    const between = shelf(a) - shelf(b) || (keys[a] ?? 0) - (keys[b] ?? 0);
-    if (between !== 0) return between < 0;
+    const [one, other] = [keys[a] ?? 0, keys[b] ?? 0];
+    if (one !== other) return one < other;
     return (codes[docIds[a] ?? 0] ?? 0) > (codes[docIds[b] ?? 0] ?? 0);
   };
 }
@@ -42,10 +51,12 @@ function sortKeys(
       return keysOf(cheapest, (variant) => -(amounts[variant] ?? 0));
     case "discount": {
       const struck = columns.compareAt[currency].data;
-      return keysOf(cheapest, (variant) => -discountShare(amounts, struck, variant));
+      return keysOf(cheapest, (variant) =>
+        Math.round(-finely * discountShare(amounts, struck, variant)),
+      );
     }
     case "rating":
-      return keysOf(docIds, (docId) => -trustedRating(columns, docId));
+      return keysOf(docIds, (docId) => Math.round(-finely * trustedRating(columns, docId)));
     case "bestseller":
       return keysOf(docIds, (docId) => -(sold[docId] ?? 0));
     case "relevance":

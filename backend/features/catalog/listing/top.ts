@@ -20,6 +20,48 @@ export function topOf(
   return heap.sort((a, b) => (before(a, b) ? -1 : 1));
 }
 
+/** Beyond so many, a heap costs more than putting all in their places roughly. */
+const heapLimit = 1_000;
+
+/** Those of the numbers 0 … `length` − 1 that are from `start` to before `end` in the order of `before`, without sorting the rest. */
+export function windowOf(
+  length: number,
+  [start, end]: readonly [number, number],
+  before: (a: number, b: number) => boolean,
+): number[] {
+  if (end <= heapLimit) return topOf(length, end, before).slice(start);
+  if (start >= length) return [];
+  const order = Int32Array.from({ length }, (_, index) => index);
+  const last = Math.min(end, length) - 1;
+  select(order, { from: 0, to: length - 1, place: start }, before);
+  select(order, { from: start, to: length - 1, place: last }, before);
+  return [...order.subarray(start, last + 1)].sort((a, b) => (before(a, b) ? -1 : 1));
+}
+
+/** Hoare's selection: what belongs at `place` comes there, what is before it to the left, the rest to the right. */
+function select(
+  order: Int32Array,
+  { from, to, place }: { from: number; to: number; place: number },
+  before: (a: number, b: number) => boolean,
+): void {
+  let [left, right] = [from, to];
+  while (left < right) {
+    const pivot = order[(left + right) >> 1] ?? 0;
+    let [low, high] = [left, right];
+    while (low <= high) {
+      while (before(order[low] ?? 0, pivot)) low++;
+      while (before(pivot, order[high] ?? 0)) high--;
+      if (low > high) break;
+      const kept = order[low] ?? 0;
+      order[low++] = order[high] ?? 0;
+      order[high--] = kept;
+    }
+    if (place <= high) right = high;
+    else if (place >= low) left = low;
+    else return;
+  }
+}
+
 function rise(heap: number[], before: (a: number, b: number) => boolean): void {
   let at = heap.length - 1;
   while (at > 0) {

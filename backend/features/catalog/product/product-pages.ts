@@ -97,7 +97,7 @@ export class ProductPages {
     return this.#mostWanted.get(
       catalogIndex.version,
       `${term} ${filters.currency}`,
-      async () => findPage(catalogIndex, { ...filters, scope: [term] }, wanted).codes,
+      async () => (await findPage(catalogIndex, { ...filters, scope: [term] }, wanted)).codes,
     );
   }
 }

@@ -42,7 +42,7 @@ export async function findHits(
     found: codes,
   };
   const page = { sort: "relevance", page: 1, perPage: limit - places.length } as const;
-  const found = findPage(catalogIndex, filters, page);
+  const found = await findPage(catalogIndex, filters, page);
   const cards = await listings.cards(catalogIndex, filters, found.codes, lang);
   return [
     ...places,
