@@ -374,6 +374,18 @@ function* sections(results: Results): Iterable<string> {
     );
     yield `\n1,000 uncached listings, web and database: ${ms(few.cpuPerThousand)} CPU s (demo), ${ms(many.cpuPerThousand)} CPU s (100,000).`;
   }
+  if (results.turns.length > 0) {
+    yield "\n### Longest turn with 100,000 products (PostgreSQL, one request at a time, ms of CPU)\n";
+    yield table(
+      ["asked for", "requests", "median", "worst"],
+      results.turns.map(({ asked, requests, median, worst }) => [
+        asked,
+        String(requests),
+        ms(median),
+        ms(worst),
+      ]),
+    );
+  }
   for (const [mode, pages] of Object.entries(results.bytes)) {
     yield `\n### First visit, ${mode}, KB transferred at 360 px\n`;
     yield table(

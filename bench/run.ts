@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,visits]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,turns,visits]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders, the visits and the account are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
@@ -34,9 +34,11 @@ import { type Experience, measureExperience, type PhoneLine } from "./slow-phone
 import { serveStaticPage } from "./static-page";
 import { measureThroughput, type Throughput } from "./throughput";
 import { measureTickets, type TicketRow } from "./tickets";
+import { measureTurns, type Turns } from "./turns";
 import { measureTyping, type Typing } from "./typing";
 import { measureUploads, patientShop, type UploadCost } from "./uploads/measure-uploads";
 import { measureVisits, type VisitRow } from "./visits";
+import { startWatchedShop } from "./watched-shop";
 
 export interface Results {
   throughput: Record<string, Throughput[]>;
@@ -62,6 +64,7 @@ export interface Results {
   overload: Overload[];
   sales: SalesRow[];
   editing: Editing[];
+  turns: Turns[];
   saturday: Saturday | null;
 }
 
@@ -102,6 +105,7 @@ const results: Results = {
   overload: [],
   sales: [],
   editing: [],
+  turns: [],
   saturday: null,
 };
 
@@ -114,13 +118,13 @@ if (["requests", "bytes", "phone", "installed"].some(wanted)) {
   });
 }
 
-const few = ["requests", "scale", "search"].some(wanted)
+const few = ["requests", "scale", "search", "turns"].some(wanted)
   ? await createScratchDatabase("few")
   : null;
 if (few) {
   await withShop({ DATABASE_URL: few.url }, async (shop) => {
     if (wanted("requests")) await measureLoad("PostgreSQL", shop, few.pids);
-    if (["scale", "search"].some(wanted)) await measureWithMany(shop, few);
+    if (["scale", "search", "turns"].some(wanted)) await measureWithMany(shop, few);
   }).finally(few.drop);
 }
 
@@ -230,6 +234,10 @@ async function measureWithMany(shop: Measured, few: ScratchDatabase) {
         results.scale = { few: fewFigures, many: await measureScale(large, many.pids) };
       }
     });
+    if (wanted("turns")) {
+      const watched = await startWatchedShop({ DATABASE_URL: many.url });
+      results.turns = await measureTurns(watched).finally(watched.stop);
+    }
   } finally {
     await many.drop();
   }
