@@ -4,8 +4,7 @@ import { type OfferColumns, rankOf, trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
 import type { Filters } from "./filters";
 import { categoryMembers, groupBits, Matcher, missed } from "./matcher";
-
-type Starts = ProductColumns["termStart"];
+import { TermCounts } from "./term-counts";
 
 /** What a listing holds: the matching document ids, for each the variant that its card shows, and the counts. */
 export interface Evaluation {
@@ -60,20 +59,15 @@ class Pass {
   readonly #wholes: Int32Array;
   #whole = 0;
 
-  readonly #byTerm: Int32Array;
+  readonly #termCounts: TermCounts;
   readonly #rated = new Int32Array(5);
   #stocked = 0;
   #onSale = 0;
   #lowest = Number.POSITIVE_INFINITY;
   #highest = 0;
 
-  /** By term: the bit of the group that the term belongs to, 0 where nothing of it is chosen. */
-  readonly #groupBits: Int32Array;
-  /** By term: the last document id that was counted for it, so that its variants count once. */
-  readonly #counted: Int32Array;
   readonly #columns: ProductColumns;
   readonly #offers: OfferColumns;
-  readonly #terms: Int32Array;
   readonly #stock: Int32Array;
   readonly #amounts: Float64Array;
   readonly #struck: Float64Array;
@@ -84,12 +78,12 @@ class Pass {
     this.#cheapest = new Int32Array(count);
     this.#inStock = new Uint8Array(count);
     this.#wholes = new Int32Array(count);
-    this.#byTerm = new Int32Array(columns.termLimit);
-    this.#counted = new Int32Array(columns.termLimit).fill(-1);
-    this.#groupBits = groupBits(reference, columns.termLimit, filters.groups);
+    this.#termCounts = new TermCounts(
+      columns,
+      groupBits(reference, columns.termLimit, filters.groups),
+    );
     this.#columns = columns;
     this.#offers = columns.offers[filters.currency];
-    this.#terms = columns.terms.data;
     this.#stock = columns.stock.data;
     this.#amounts = columns.amount[filters.currency].data;
     this.#struck = columns.compareAt[filters.currency].data;
@@ -121,7 +115,7 @@ class Pass {
     } else if (misses === missed.rating) {
       this.#countRating(docId);
     } else if (misses >= missed.group && (misses & (misses - 1)) === 0) {
-      this.#countGroup(docId, misses);
+      this.#termCounts.countGroup(docId, misses);
     }
   }
 
@@ -140,7 +134,7 @@ class Pass {
     for (let variant = variantStart.data[docId] ?? 0; variant < end; variant++) {
       const misses = this.matcher.variantMisses(variant, productMisses);
       if ((misses & (misses - 1)) !== 0) continue;
-      this.#countOnce(docId, variant, variantTermStart, variantTermEnd, misses);
+      this.#termCounts.countApart(docId, variant, variantTermStart, variantTermEnd, misses);
       const amount = this.#amounts[variant] ?? 0;
       const isStocked = (this.#stock[variant] ?? 0) > 0;
       if (misses === 0) {
@@ -161,7 +155,7 @@ class Pass {
     if (stockCounts) this.#stocked++;
     if (saleCounts) this.#onSale++;
     if (!matches && single === 0) return;
-    this.#countOnce(docId, docId, termStart, termEnd, matches ? 0 : single);
+    this.#termCounts.countApart(docId, docId, termStart, termEnd, matches ? 0 : single);
     if (matches || (single & missed.rating) !== 0) this.#countRating(docId);
     if (matches) this.#take(docId, cheapest, stocked);
   }
@@ -175,68 +169,21 @@ class Pass {
 
   /** What was found among the products seen, which were all of the shop's or not. */
   result(areAll: boolean): Evaluation {
-    this.#countWholes(areAll);
+    const wholes = this.#wholes.subarray(0, this.#whole);
+    if (areAll) this.#termCounts.countAmongAll(wholes);
+    else this.#termCounts.countEach(wholes);
     return {
       docIds: this.#docIds.subarray(0, this.#matching),
       cheapest: this.#cheapest.subarray(0, this.#matching),
       inStock: this.#inStock.subarray(0, this.#matching),
       counts: {
-        byTerm: this.#byTerm,
+        byTerm: this.#termCounts.byTerm,
         inStock: this.#stocked,
         sale: this.#onSale,
         rated: this.#rated,
         prices: this.#highest > 0 ? { min: this.#lowest, max: this.#highest } : null,
       },
     };
-  }
-
-  /** Counts the terms of products that match in all their variants; where most of the shop does, by those that don't. */
-  #countWholes(areAll: boolean): void {
-    const { size, members, termLimit } = this.#columns;
-    const wholes = this.#wholes.subarray(0, this.#whole);
-    if (!areAll || 2 * this.#whole < size) {
-      for (const docId of wholes) this.#countAll(docId, 1);
-      return;
-    }
-    for (let term = 0; term < termLimit; term++) {
-      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + members.of(term).length;
-    }
-    let next = 0;
-    for (let docId = 0; docId < size; docId++) {
-      if (wholes[next] === docId) next++;
-      else this.#countAll(docId, -1);
-    }
-  }
-
-  /** Adds to the count of each term that a product or a variant of it has. */
-  #countAll(docId: number, change: number): void {
-    const end = this.#columns.allTermsEnd.data[docId] ?? 0;
-    for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
-      const term = this.#terms[at] ?? 0;
-      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + change;
-    }
-  }
-
-  /** Counts those of a product's terms and its variants' that are of a chosen group, by its bit. */
-  #countGroup(docId: number, bit: number): void {
-    const end = this.#columns.allTermsEnd.data[docId] ?? 0;
-    for (let at = this.#columns.termStart.data[docId] ?? 0; at < end; at++) {
-      const term = this.#terms[at] ?? 0;
-      if (this.#groupBits[term] === bit) this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
-    }
-  }
-
-  /** Counts the terms of a row's run that the product hasn't been counted for: all where nothing is missed, else those of the groups missed. */
-  #countOnce(docId: number, row: number, starts: Starts, ends: Starts, misses: number): void {
-    if (misses !== 0 && misses < missed.group) return;
-    const end = ends.data[row] ?? 0;
-    for (let at = starts.data[row] ?? 0; at < end; at++) {
-      const term = this.#terms[at] ?? 0;
-      if (this.#counted[term] === docId) continue;
-      if (misses !== 0 && ((this.#groupBits[term] ?? 0) & misses) === 0) continue;
-      this.#counted[term] = docId;
-      this.#byTerm[term] = (this.#byTerm[term] ?? 0) + 1;
-    }
   }
 
   #countRating(docId: number): void {
