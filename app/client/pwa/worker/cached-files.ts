@@ -21,9 +21,10 @@ const writesBetweenCounts = 10;
  * own CacheFirst counts the whole cache at each hit and drops the newest entries instead of the oldest.
  */
 export class CachedFiles extends BaseStrategy {
-  private writes = 0;
+  // Given their values below: as fields they would bring a helper along that nothing else of the worker needs.
+  declare private writes: number;
   /** The addresses that were read since entries last had to go. */
-  private readonly read = new Set<string>();
+  declare private readonly read: Set<string>;
 
   constructor(
     cacheName: string,
@@ -31,6 +32,8 @@ export class CachedFiles extends BaseStrategy {
     private readonly kind: Extract<FullKind, "pages" | "pictures">,
   ) {
     super(cacheName);
+    this.writes = 0;
+    this.read = new Set();
   }
 
   override async handleRequest(
