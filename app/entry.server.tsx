@@ -146,7 +146,7 @@ async function addRootData(
   { staticHandlerContext: { errors, loaderData } }: EntryContext,
   args: LoaderFunctionArgs,
 ): Promise<boolean> {
-  if (args.request.method === "GET" || !errors || loaderData.root) return false;
+  if (args.request.method !== "POST" || !errors || loaderData.root) return false;
   try {
     loaderData.root = await loadRoot(args);
     return true;

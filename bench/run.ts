@@ -2,7 +2,8 @@
  * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,turns,visits]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders, the visits and the account are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
- * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products.
+ * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products; the
+ * account takes `--products` too, and else the demo's.
  */
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -24,5 +24,7 @@ export class Column<T extends Numbers> {
   }
 }
 
-export const ints = () => new Column((length) => new Int32Array(length));
+export type Ints = Column<Int32Array<ArrayBuffer>>;
+
+export const ints = (): Ints => new Column((length) => new Int32Array(length));
 export const doubles = () => new Column((length) => new Float64Array(length));

@@ -1,5 +1,6 @@
 import type { Reference } from "../index/build-reference";
 import type { CatalogIndex } from "../index/catalogue";
+import type { Ints } from "../index/column";
 import { trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
 import { termOf } from "../index/terms";
@@ -7,8 +8,6 @@ import type { FilterGroup, Filters } from "./filters";
 
 /** Bits of what a variant fails; groups take the bits from `group` on. */
 export const missed = { price: 1, stock: 2, sale: 4, rating: 8, group: 16 } as const;
-
-type Starts = ProductColumns["termStart"];
 
 /** As many groups as bits are left in a small integer. */
 const maxGroups = 25;
@@ -125,7 +124,7 @@ export class Matcher {
   }
 
   /** What is left of these misses by the terms of a run: a group is satisfied by any of its own. */
-  #unsatisfied(misses: number, row: number, starts: Starts, ends: Starts): number {
+  #unsatisfied(misses: number, row: number, starts: Ints, ends: Ints): number {
     if (misses < missed.group) return misses;
     const end = ends.data[row] ?? 0;
     let left = misses;

@@ -1,7 +1,6 @@
+import type { Ints } from "../index/column";
 import type { ProductColumns } from "../index/product-columns";
 import { missed } from "./matcher";
-
-type Starts = ProductColumns["termStart"];
 
 /** Counts products by term; each once, however many of its variants have the term. */
 export class TermCounts {
@@ -56,7 +55,7 @@ export class TermCounts {
    * Counts the terms of a row's run, a product's own or a variant's, for which the product hasn't been counted: all
    * where the row misses nothing, else those of the groups that it misses.
    */
-  countApart(docId: number, row: number, starts: Starts, ends: Starts, misses: number): void {
+  countApart(docId: number, row: number, starts: Ints, ends: Ints, misses: number): void {
     if (misses !== 0 && misses < missed.group) return;
     const end = ends.data[row] ?? 0;
     for (let at = starts.data[row] ?? 0; at < end; at++) {

@@ -114,7 +114,7 @@ it("decisions 18 pieces that others were faster with are named, and nothing is w
   expect((await buyer.call("user/carts")).body.lines).toHaveLength(1);
 });
 
-it("decisions 18 what is paid at the door and sent twice at once is one order", async () => {
+it("decisions 18 what is paid at the door and placed three times at once is one order", async () => {
   const buyer = await readyToPayInCash();
   const { payable } = (await buyer.checkout()).totals;
   const answers = await Promise.all(
