@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createHttpClient, GatewayUnreachable } from "./http-client";
 
@@ -39,6 +39,24 @@ describe("the line to a gateway (payments 5.0)", () => {
     });
     expect(await get(url)).toEqual({ status: 200, text: "well" });
     expect(calls).toBe(2);
+  });
+
+  it("goes by the connection that is open already, and by a new one where that has been closed", async () => {
+    const seen: Socket[] = [];
+    const url = await serve((req, res) => {
+      const isKnown = seen.includes(req.socket);
+      seen.push(req.socket);
+      if (isKnown && seen.length > 2) req.socket.destroy();
+      else res.end("well");
+    });
+    const call = createHttpClient(limits);
+    const ask = () => call({ method: "GET", url, headers: {} });
+    for (let n = 0; n < 3; n++) expect(await ask()).toEqual({ status: 200, text: "well" });
+    const [first, second, third, fourth] = seen;
+    expect(second).toBe(first);
+    expect(third).toBe(first);
+    expect(fourth).not.toBe(first);
+    expect(seen).toHaveLength(4);
   });
 
   it("gives up after the second time, and says what failed", async () => {

@@ -1,5 +1,5 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { Exchange } from "./gateway";
 
 export interface HttpRequest {
@@ -47,14 +47,23 @@ export interface HttpTimeouts {
 const paymentTimeouts: HttpTimeouts = { connectMs: 5_000, totalMs: 15_000 };
 const maxAnswer = 1024 * 1024;
 
-/** The HTTP client of the gateways: 5 s to connect, 15 s in all, and one more try where the network itself failed. */
+/** Servers that close idle connections do so after five seconds or more: those that wait no longer are still open. */
+const keptIdle = { keepAlive: true, timeout: 4_000 };
+
+/**
+ * The HTTP client of the gateways: 5 s to connect, 15 s in all, and one more try where the network itself failed, by a
+ * connection of its own. The first goes by one that is open already where there is one, so that a busy shop spares its
+ * shoppers the handshake.
+ */
 export function createHttpClient(limits: HttpTimeouts = paymentTimeouts): HttpClient {
+  const agents = { http: new HttpAgent(keptIdle), https: new HttpsAgent(keptIdle) };
   return async (call) => {
-    const deadline = AbortSignal.timeout(limits.totalMs);
+    const signal = AbortSignal.timeout(limits.totalMs);
+    const line = { connectMs: limits.connectMs, signal };
     try {
-      return await sendOnce(call, limits, deadline).catch((error: unknown) => {
-        if (deadline.aborted) throw error;
-        return sendOnce(call, limits, deadline);
+      return await sendOnce(call, { ...line, agents }).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        return sendOnce(call, line);
       });
     } catch (error) {
       throw new GatewayUnreachable(error);
@@ -62,17 +71,25 @@ export function createHttpClient(limits: HttpTimeouts = paymentTimeouts): HttpCl
   };
 }
 
-function sendOnce(call: HttpRequest, { connectMs }: HttpTimeouts, signal: AbortSignal) {
+interface Line {
+  connectMs: number;
+  signal: AbortSignal;
+  /** Who has connections; without, a new one is opened, and closed with the answer. */
+  agents?: { http: HttpAgent; https: HttpsAgent };
+}
+
+function sendOnce(call: HttpRequest, { connectMs, signal, agents }: Line) {
   const { method, url, body } = call;
   const headers = { ...call.headers, "Content-Length": String(Buffer.byteLength(body ?? "")) };
-  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  const isSecure = url.startsWith("https:");
+  const request = isSecure ? requestHttps : requestHttp;
+  const agent = (isSecure ? agents?.https : agents?.http) ?? false;
   return new Promise<HttpResponse>((resolve, reject) => {
-    const outgoing = request(url, { method, headers, signal, agent: false });
+    const outgoing = request(url, { method, headers, signal, agent });
     const connecting = setTimeout(() => outgoing.destroy(new Error("ECONNECT_SLOW")), connectMs);
     outgoing.on("socket", (socket) => {
-      socket.once(url.startsWith("https:") ? "secureConnect" : "connect", () =>
-        clearTimeout(connecting),
-      );
+      if (outgoing.reusedSocket) clearTimeout(connecting);
+      else socket.once(isSecure ? "secureConnect" : "connect", () => clearTimeout(connecting));
     });
     outgoing.on("close", () => clearTimeout(connecting));
     outgoing.on("error", reject);
