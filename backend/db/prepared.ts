@@ -18,7 +18,7 @@ import type { Query } from "./database";
 
 type Value = string | number | boolean | null;
 
-/** A select of drizzle's. */
+/** A select of drizzle's, or a change that returns rows. */
 export interface Select<Row> extends PromiseLike<Row[]> {
   prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: Row[] }>;
 }
@@ -30,7 +30,8 @@ export interface Select<Row> extends PromiseLike<Row[]> {
  *     const readUser = prepared(["id"], (q, { id }) => q.select().from(users).where(eq(users.id, id)));
  *     const [user] = await readUser(q, { id: userId });
  *
- * Values go to the driver as they are: a moment, or whatever else a column writes in its own way, can't be one.
+ * Values go to the driver as they are: a moment, or whatever else a column writes in its own way, can't be one. A change
+ * sets `updatedAt` by the database's clock, for what a column would set itself is set once.
  */
 export function prepared<const Name extends string, Row>(
   names: readonly Name[],

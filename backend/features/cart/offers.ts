@@ -7,7 +7,7 @@ import { type MediaRow, media } from "../../db/tables/media";
 import { products } from "../../db/tables/products";
 import { prices, variantOptions, variants } from "../../db/tables/variants";
 import { openOf } from "./open-carts";
-import { type Owner, preparedByOwner } from "./owner";
+import { type Owner, type OwnerBy, preparedByOwner } from "./owner";
 
 /** What a variant costs in a currency, and how many of it can be had. */
 export interface VariantOffer {
@@ -80,14 +80,18 @@ const readNamed = prepared(["ids", "currency"], (q, { ids, currency }) =>
   selectOffers(q, sql`${variants.id} = any(${ids}::text::uuid[])`, currency),
 );
 
-const readInCart = preparedByOwner(["currency"], (q, owner, { currency }) => {
-  const inCart = q
+const readInCart = preparedByOwner(["currency"], (q, owner, { currency }) =>
+  selectOffers(q, inArray(variants.id, variantsInCart(q, owner)), currency),
+);
+
+/** The part of a select that finds the variants in the owner's open cart. */
+export function variantsInCart(q: Query, owner: OwnerBy<Placeholder>) {
+  return q
     .select({ id: cartItems.variantId })
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartId))
     .where(openOf(owner));
-  return selectOffers(q, inArray(variants.id, inCart), currency);
-});
+}
 
 function selectOffers(q: Query, which: SQL, currency: Placeholder) {
   return q

@@ -10,6 +10,7 @@ import { media } from "../../db/tables/media";
 import { variantOptions, variants } from "../../db/tables/variants";
 import { ApiShopper, closeCart, findVariants, setPrice, setStock } from "./cart.fixture";
 import { type Basket, copyBasket, type OrderCart, readBasket } from "./order-cart";
+import { readWording } from "./read-wording";
 import { sumTotals } from "./totals";
 
 const backend = provideTestBackend();
@@ -35,7 +36,8 @@ const read = (userId: string, lang: "en" | "fa" = "en"): Promise<(Basket & Order
   backend().shop.database.run(async (q) => {
     const basket = await readBasket(q, { userId, lang });
     if (!basket) return null;
-    const asking = { userId, lang, now: backend().clock.now() };
+    const wording = await readWording(q, userId, lang);
+    const asking = { userId, lang, wording, now: backend().clock.now() };
     return { ...basket, ...(await copyBasket(q, basket, asking)) };
   });
 

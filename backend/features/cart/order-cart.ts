@@ -8,7 +8,7 @@ import { validateCode } from "./coupons/validate-code";
 import { type Lines, readOpenCart } from "./lines";
 import { readOffersInCart } from "./offers";
 import type { CartRow } from "./open-carts";
-import { readWording, type Wording } from "./read-wording";
+import type { Wording } from "./read-wording";
 import type { PricedLine } from "./totals";
 
 /** A user's open cart, priced now. */
@@ -50,6 +50,8 @@ export interface OrderCart {
 interface Asking {
   userId: string;
   lang: LanguageCode;
+  /** Of what is in the cart. */
+  wording: Wording;
   now: Date;
 }
 
@@ -75,18 +77,15 @@ export async function readBasket(
   };
 }
 
-/** What the lines are called in every language, and what the coupon does for them. */
+/** The lines with what they are called, and what the coupon does for them. */
 export async function copyBasket(
   q: Query,
   { cart, currency, bought }: Basket,
-  { userId, lang, now }: Asking,
+  { userId, lang, wording, now }: Asking,
 ): Promise<OrderCart> {
   const context = { lines: bought, currency, userId, now };
   const { couponCode } = cart;
-  const [result, wording] = await Promise.all([
-    couponCode === null ? null : validateCode(q, couponCode, context),
-    readWording(q, bought, lang),
-  ]);
+  const result = couponCode === null ? null : await validateCode(q, couponCode, context);
   return {
     lines: bought.map((line, place) => copyLine(line, result?.shares[place] ?? 0, wording, lang)),
     coupon:

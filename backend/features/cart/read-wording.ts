@@ -1,14 +1,16 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Picture } from "../../contract/catalog";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
-import { arrayText, prepared } from "../../db/prepared";
+import { prepared } from "../../db/prepared";
 import { attributeOptions, attributes } from "../../db/tables/attributes";
 import type { Texts } from "../../db/tables/columns";
 import { cards } from "../../db/tables/listing";
+import { products } from "../../db/tables/products";
+import { variantOptions, variants } from "../../db/tables/variants";
 import { cardPicture } from "../catalog/cards/card-picture";
 import { rowIn } from "../languages/language";
-import type { BuyableLine } from "./buyable-lines";
+import { variantsInCart } from "./offers";
 
 /** What lines are called in every language, for orders to copy; pictures are described in one. */
 export interface Wording {
@@ -18,49 +20,47 @@ export interface Wording {
   options: { id: number; words: { name: Texts; value: Texts } }[];
 }
 
+/** What all that is in a user's open cart is called. */
 export async function readWording(
   q: Query,
-  lines: readonly BuyableLine[],
+  userId: string,
   lang: LanguageCode,
 ): Promise<Wording> {
   const names: Wording["names"] = new Map();
   const images: Wording["images"] = new Map();
-  const [shown, options] = await Promise.all([readCards(q, lines), readOptions(q, lines)]);
+  const [shown, chosen] = await Promise.all([readCards(q, { userId }), readOptions(q, { userId })]);
   for (const card of shown) {
     names.set(card.code, { ...names.get(card.code), [card.lang]: card.name });
   }
-  for (const { productCode } of lines) {
+  for (const code of names.keys()) {
     const card = rowIn(
-      shown.filter(({ code }) => code === productCode),
+      shown.filter((one) => one.code === code),
       lang,
     );
-    if (card) images.set(productCode, cardPicture(card, lang));
+    if (card) images.set(code, cardPicture(card, lang));
   }
+  const options = chosen.map(({ id, name, value }) => ({ id, words: { name, value } }));
   return { names, images, options };
 }
 
-async function readCards(q: Query, lines: readonly BuyableLine[]) {
-  if (lines.length === 0) return [];
-  const codes = lines.map(({ productCode }) => productCode);
-  return readNamed(q, { codes: arrayText(codes) });
-}
+const readCards = prepared(["userId"], (q, owner) => {
+  const inCart = q
+    .select({ code: products.code })
+    .from(products)
+    .innerJoin(variants, eq(variants.productId, products.id))
+    .where(inArray(variants.id, variantsInCart(q, owner)));
+  return q.select().from(cards).where(inArray(cards.code, inCart));
+});
 
-const readNamed = prepared(["codes"], (q, { codes }) =>
-  q.select().from(cards).where(sql`${cards.code} = any(${codes}::text::int[])`),
-);
-
-async function readOptions(q: Query, lines: readonly BuyableLine[]): Promise<Wording["options"]> {
-  const ids = lines.flatMap(({ offer }) => offer.optionIds);
-  if (ids.length === 0) return [];
-  const rows = await readChosen(q, { ids: arrayText(ids) });
-  return rows.map(({ id, name, value }) => ({ id, words: { name, value } }));
-}
-
-const readChosen = prepared(["ids"], (q, { ids }) =>
-  q
+const readOptions = prepared(["userId"], (q, owner) => {
+  const inCart = q
+    .select({ id: variantOptions.optionId })
+    .from(variantOptions)
+    .where(inArray(variantOptions.variantId, variantsInCart(q, owner)));
+  return q
     .select({ id: attributeOptions.id, name: attributes.name, value: attributeOptions.name })
     .from(attributeOptions)
     .innerJoin(attributes, eq(attributes.id, attributeOptions.attributeId))
-    .where(sql`${attributeOptions.id} = any(${ids}::text::int[])`)
-    .orderBy(asc(attributes.sort), asc(attributes.id)),
-);
+    .where(inArray(attributeOptions.id, inCart))
+    .orderBy(asc(attributes.sort), asc(attributes.id));
+});

@@ -1,5 +1,15 @@
-import { and, asc, eq, getTableColumns, type InferSelectModel, lte, sql } from "drizzle-orm";
-import type { Database } from "../../db/database";
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Database, Query } from "../../db/database";
+import { prepared } from "../../db/prepared";
 import { messages } from "../../db/tables/messages";
 
 export type MessageRow = InferSelectModel<typeof messages>;
@@ -24,30 +34,34 @@ export async function claimMessage(
   database: Database,
   id?: string,
 ): Promise<ClaimedMessage | undefined> {
-  const [claimed] = await database.run((q) => {
-    const due = q
-      .select({ id: messages.id })
-      .from(messages)
-      .where(
-        and(
-          eq(messages.status, "pending"),
-          lte(messages.nextAt, sql`now()`),
-          id === undefined ? undefined : eq(messages.id, id),
-        ),
-      )
-      .orderBy(asc(messages.nextAt))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    return q
+  const [claimed] = await database.run((q) =>
+    id === undefined ? claimDue(q, {}) : claimNamed(q, { id }),
+  );
+  return claimed;
+}
+
+const claimDue = prepared([], (q) => claim(q));
+const claimNamed = prepared(["id"], (q, { id }) => claim(q, eq(messages.id, id)));
+
+function claim(q: Query, which?: SQL) {
+  const due = q
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.status, "pending"), lte(messages.nextAt, sql`now()`), which))
+    .orderBy(asc(messages.nextAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return (
+    q
       .update(messages)
-      .set({ attempts: sql`${messages.attempts} + 1`, nextAt: leased() })
+      // Written once, so the moment of the change is the database's, too.
+      .set({ attempts: sql`${messages.attempts} + 1`, nextAt: leased(), updatedAt: sql`now()` })
       .where(eq(messages.id, due))
       .returning({
         ...getTableColumns(messages),
         ageMs: sql`extract(epoch from now() - ${messages.createdAt}) * 1000`.mapWith(Number),
-      });
-  });
-  return claimed;
+      })
+  );
 }
 
 /** Keeps a claimed message for longer; does nothing where somebody else has it by now. */

@@ -10,6 +10,7 @@ import { payments } from "../../../db/tables/payments";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { type Basket, copyBasket, type OrderCart, readBasket } from "../../cart/order-cart";
+import { readWording } from "../../cart/read-wording";
 import { sumTotals } from "../../cart/totals";
 import {
   type ResolvedCheckout,
@@ -63,7 +64,7 @@ export type Needed = Pick<
 
 /**
  * Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw; the order itself where
- * it has been placed before. Two round trips: what there is, then what the lines are called. Nothing is locked: the cart's
+ * it has been placed before. Two round trips: what there is, then the number and what a coupon does. Nothing is locked: the cart's
  * revision and the pieces are looked at again by the statement that writes.
  */
 export function draftOrder(
@@ -74,12 +75,13 @@ export function draftOrder(
   const { userId, opId, lang, agreed } = placing;
   const now = services.clock.now();
   return inOneTrip(q, async (q) => {
-    const [known, isTaken, isOpen, basket, choices, waiting, reader, year, taxRate] =
+    const [known, isTaken, isOpen, basket, wording, choices, waiting, reader, year, taxRate] =
       await Promise.all([
         findPlaced(q, userId, opId),
         namesPayment(q, opId),
         takesOrders(q, services),
         readBasket(q, { userId, lang }),
+        readWording(q, userId, lang),
         readChoices(services, q, userId),
         countWaiting(q, userId),
         findReader(q, userId),
@@ -91,7 +93,7 @@ export function draftOrder(
     if (!isOpen) throw new ApiError("order.no_seller");
     if (!basket?.canOrder) throw await cartError(q, basket, lang);
     const [copied, number] = await Promise.all([
-      copyBasket(q, basket, { userId, lang, now }),
+      copyBasket(q, basket, { userId, lang, wording, now }),
       drawOrderNumber(q, year),
     ]);
     const { lines, coupon } = copied;

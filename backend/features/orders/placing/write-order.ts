@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { insertWhere } from "../../../db/insert-where";
-import { arrayText } from "../../../db/prepared";
 import { cartItems, carts } from "../../../db/tables/carts";
 import { checkouts } from "../../../db/tables/checkouts";
 import { staleListings } from "../../../db/tables/listing";
@@ -47,7 +46,8 @@ type Row = { outcome: Written["outcome"]; short: string | null; shown: number } 
  * Reserves the pieces and writes the order with its items, its first event, its message and its first payment, all of it
  * copied, so that it stays as it was; and closes the cart. One statement, so that nobody who wants the same piece waits for
  * a round trip; it looks at the cart, at the orders of the network and at the pieces once it has their locks, variants by
- * id, so that two orders never wait for each other.
+ * id, so that two orders never wait for each other. The lines are asked for as so many rows: PostgreSQL plans it once for
+ * each number of lines, where it would plan anew for each list that might be of any length.
  */
 export async function writeOrder(
   q: Query,
@@ -60,8 +60,7 @@ export async function writeOrder(
   const attempt = isHeld ? newAttempt(order, draft, draft.now) : null;
   const by = { actor: "gateway", id: null } as const;
   const told = isHeld ? messagesTo(draft.reader, "order.placed", { order, by, details: {} }) : [];
-  const ids = arrayText(lines.map(({ variantId }) => variantId));
-  const quantities = arrayText(lines.map(({ qty }) => qty));
+  const asked = lines.map(({ variantId, qty }) => sql`(${variantId}::uuid, ${qty}::int)`);
   const given = sql`given`;
   const parts: SQL[] = [
     sql`own_cart as (${takeCart(basket.cart)})`,
@@ -71,7 +70,7 @@ export async function writeOrder(
     sql`wanted as materialized (
       select ${variants.id}, asked.qty, ${variants.stock} - ${variants.reserved} as free
       from ${variants}
-      join unnest(${ids}::text::uuid[], ${quantities}::text::int[]) as asked(variant_id, qty)
+      join (values ${sql.join(asked, sql`, `)}) as asked(variant_id, qty)
         on asked.variant_id = ${variants.id}
       where exists (select from network where has_room)
       order by ${variants.id} for no key update of ${variants}
