@@ -52,6 +52,31 @@ export function prepared<const Name extends string, Row>(
   };
 }
 
+/**
+ * The same for a statement in SQL; its rows come as the driver reads them. A value that has a place in it and isn't given is
+ * an error.
+ *
+ *     const close = preparedSql(() => sql`update cart set status = 'converted' where id = ${sql.placeholder("id")}`);
+ *     await close(q, { id: cartId });
+ */
+export function preparedSql<Row extends Record<string, unknown>>(
+  write: () => SQL,
+): (q: Query, values: Record<string, Value>) => Promise<Row[]> {
+  let statement: Statement | undefined;
+  return (q, values) => {
+    statement ??= dialect.sqlToQuery(write());
+    const params = fillPlaceholders(statement.params, values);
+    return q._.session
+      .prepareQuery<PreparedQueryConfig & { execute: Row[] }>(
+        { sql: statement.sql, params },
+        undefined,
+        undefined,
+        false,
+      )
+      .execute();
+  };
+}
+
 /** Ids or numbers as a value of a prepared select, for drivers write arrays each in their own way: `= any(${ids}::text::uuid[])`. */
 export const arrayText = (values: readonly (string | number)[]) => `{${values.join()}}`;
 

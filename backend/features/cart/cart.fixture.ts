@@ -7,10 +7,11 @@ import type { CartChange } from "../../contract/cart";
 import type { LanguageCode } from "../../contract/languages";
 import type { Query } from "../../db/database";
 import { prices, variants } from "../../db/tables/variants";
+import { newId } from "../../ports/ids";
 import { mergeAtLogin } from "../auth/login/sign-in";
 import { CardStore } from "../catalog/cards/card-store";
 import { Catalogue } from "../catalog/index/catalogue";
-import { convertCart, takeCart } from "../orders/placing/write-order";
+import { convertCart, takeCart } from "../orders/placing/order-statement";
 import type { Basket } from "./order-cart";
 
 /** Variants of the demo shop with pieces to spare and a price in both currencies, for tests to bend. */
@@ -123,8 +124,8 @@ export async function closeCart(
   q: Query,
   basket: Pick<Basket, "cart" | "hasLater">,
 ): Promise<boolean> {
-  const given = sql`given`;
-  const rows = await q.execute(sql`with given as (${takeCart(basket.cart)}),
-    ${convertCart(given, basket)} select from converted_cart`);
+  const { cart, hasLater } = basket;
+  const rows = await q.execute(sql`with given as (${takeCart(cart.id, cart.revision)}),
+    ${convertCart(cart.id, newId(), hasLater)} select from converted_cart`);
   return rows.length > 0;
 }

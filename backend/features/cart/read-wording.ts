@@ -21,11 +21,7 @@ export interface Wording {
 }
 
 /** What all that is in a user's open cart is called. */
-export async function readWording(
-  q: Query,
-  userId: string,
-  lang: LanguageCode,
-): Promise<Wording> {
+export async function readWording(q: Query, userId: string, lang: LanguageCode): Promise<Wording> {
   const names: Wording["names"] = new Map();
   const images: Wording["images"] = new Map();
   const [shown, chosen] = await Promise.all([readCards(q, { userId }), readOptions(q, { userId })]);

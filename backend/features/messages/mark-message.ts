@@ -1,11 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { messages } from "../../db/tables/messages";
 import { heldBy, type MessageRow } from "./claim-message";
 
-/** What became of a try. */
-export type Fate =
-  | { status: "sent" }
+/** What became of a try that sent nothing. */
+export type Unsent =
   | { status: "pending" | "failed"; error: string }
   /** Its reader wants quiet for so long; that was no try. */
   | { status: "later"; waitMs: number };
@@ -15,26 +14,23 @@ const waits = [30, 120, 480, 1800, 7200];
 export const maxTries = waits.length + 1;
 
 /**
- * Writes down what became of a try; `forget` takes out of the row what would log somebody in. A failure counts
- * only while nobody else has the message since: what is sent stays sent.
+ * Writes down what became of a try that sent nothing; `forget` takes out of the row what would log somebody in. A failure
+ * counts only while nobody else has the message since: what is sent stays sent.
  */
-export async function markMessage(
+export async function markUnsent(
   database: Database,
   message: MessageRow,
-  fate: Fate,
+  fate: Unsent,
   forget: boolean,
 ): Promise<void> {
   if (fate.status === "later") return postpone(database, message, fate.waitMs);
-  const isSent = fate.status === "sent";
-  const result = isSent
-    ? { sentAt: sql`now()`, error: null }
-    : { error: fate.error.slice(0, 300), nextAt: nextTry(message) };
-  const waiting = and(eq(messages.id, message.id), eq(messages.status, "pending"));
+  const { status } = fate;
+  const result = { status, error: fate.error.slice(0, 300), nextAt: nextTry(message) };
   await database.run((q) =>
     q
       .update(messages)
-      .set({ status: fate.status, ...result, ...(forget && { params: {} }) })
-      .where(isSent ? waiting : heldBy(message)),
+      .set({ ...result, ...(forget && { params: {} }) })
+      .where(heldBy(message)),
   );
 }
 

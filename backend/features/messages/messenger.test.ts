@@ -123,6 +123,38 @@ describe("domain 4.7 the outbox", () => {
     expect(sent).toEqual([orderMail.target]);
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 2 });
   });
+
+  it("stops after the message that it is at, and that one is marked", async () => {
+    const stopping = new AbortController();
+    const { messenger } = open({
+      mailer: { send: async () => stopping.abort(), close: () => {} },
+    });
+    const ids = [];
+    for (let n = 0; n < 6; n++) ids.push(await lay(orderMail));
+    await messenger.sendDue(stopping.signal);
+    const rows = await Promise.all(ids.map(rowOf));
+    const begun = rows.filter(({ attempts }) => attempts > 0);
+    expect(begun.length).toBeLessThan(rows.length);
+    expect(begun.map(({ status }) => status)).toEqual(begun.map(() => "sent"));
+    await open({ mailer: { send: async () => {}, close: () => {} } }).messenger.sendDue();
+  });
+
+  it("is not sent again by who marks it, though its time has come again", async () => {
+    const handed: string[] = [];
+    const id = await lay(orderMail);
+    const { messenger } = open({
+      mailer: {
+        send: async ({ to }) => {
+          handed.push(to);
+          await makeDue(id);
+        },
+        close: () => {},
+      },
+    });
+    await messenger.sendDue();
+    expect(handed).toEqual([orderMail.target]);
+    expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1 });
+  });
 });
 
 describe("decisions 8 what logs somebody in", () => {

@@ -8,9 +8,15 @@ import type { Sms } from "../../ports/sms";
 import { sendPush } from "../push/send-push";
 import { readMailSender } from "../settings/mail-sender";
 import { readShopName } from "../site/read-shop-name";
-import { type ClaimedMessage, claimMessage, type MessageRow } from "./claim-message";
+import {
+  type ClaimedMessage,
+  claimMessage,
+  type MessageRow,
+  markSent,
+  type Sent,
+} from "./claim-message";
 import { isMessageKind, livesFor, type MessageKind } from "./kinds";
-import { type Fate, markMessage, maxTries } from "./mark-message";
+import { markUnsent, maxTries, type Unsent } from "./mark-message";
 import { readOrders } from "./read-orders";
 import { renderMail, renderSms } from "./render-message";
 import { whileLeased } from "./while-leased";
@@ -53,17 +59,25 @@ export function createMessenger(deps: MessengerDeps): Messenger {
   const inTurn = createGate({ atOnce: soonAtOnce, waiting: soonWaiting });
   let busy = 0;
 
-  /** False where nothing is due. */
-  async function sendNext(id?: string): Promise<boolean> {
-    const message = await claimMessage(deps.database, id);
-    if (message) await whileLeased(deps, message, () => sendOne(deps, message));
-    return message !== undefined;
+  const send = (message: ClaimedMessage) =>
+    whileLeased(deps, message, () => sendOne(deps, message));
+
+  async function sendNamed(id: string): Promise<void> {
+    const message = await claimMessage(deps.database, { id });
+    const sent = message && (await send(message));
+    if (sent) await markSent(deps.database, sent);
   }
 
   async function sendWhileDue(signal: AbortSignal | undefined): Promise<void> {
     busy += 1;
     try {
-      while (!signal?.aborted && (await sendNext()));
+      let sent: Sent | undefined;
+      while (!signal?.aborted) {
+        const message = await claimMessage(deps.database, { sent });
+        if (!message) return;
+        sent = await send(message);
+      }
+      if (sent) await markSent(deps.database, sent);
     } finally {
       busy -= 1;
     }
@@ -79,7 +93,7 @@ export function createMessenger(deps: MessengerDeps): Messenger {
 
   return {
     sendSoon: (id) => {
-      const sending = inTurn(() => sendNext(id)).catch((error: unknown) =>
+      const sending = inTurn(() => sendNamed(id)).catch((error: unknown) =>
         deps.log.error({ err: error, messageId: id }, "message not sent"),
       );
       keep(sending);
@@ -97,16 +111,20 @@ export function createMessenger(deps: MessengerDeps): Messenger {
   };
 }
 
-async function sendOne(deps: MessengerDeps, message: ClaimedMessage): Promise<void> {
-  const fate = await trySending(deps, message);
-  const over = fate.status === "sent" || fate.status === "failed";
-  const secret = isMessageKind(message.kind) && livesFor(message.kind) !== undefined;
-  const shown = deps.demo && !sends(deps, message.channel);
-  await markMessage(deps.database, message, fate, over && secret && !shown);
-  if (fate.status === "sent" || fate.status === "later") return;
+/** Answers what is to be marked as sent; all else it has written down itself. */
+async function sendOne(deps: MessengerDeps, message: ClaimedMessage): Promise<Sent | undefined> {
   const { id, kind, channel, attempts } = message;
+  const fate = await trySending(deps, message);
+  const secret = isMessageKind(kind) && livesFor(kind) !== undefined;
+  const forget = secret && !(deps.demo && !sends(deps, channel));
+  if (fate === "sent") return { id, forget };
+  await markUnsent(deps.database, message, fate, forget && fate.status === "failed");
+  if (fate.status === "later") return;
   deps.log.warn({ messageId: id, kind, channel, attempts, reason: fate.error }, "message not sent");
 }
+
+/** What became of a try. */
+type Fate = "sent" | Unsent;
 
 function sends({ mailer, sms, push }: MessengerDeps, channel: MessageRow["channel"]): boolean {
   return { email: mailer, sms, push }[channel] !== undefined;
@@ -127,7 +145,7 @@ async function tryPush(deps: MessengerDeps, message: MessageRow): Promise<Fate> 
   if (!push) return withoutSender(deps);
   const result = await sendPush({ database, push, now: clock.now() }, message);
   if ("waitMs" in result) return { status: "later", waitMs: result.waitMs };
-  return "sent" in result ? { status: "sent" } : { status: "failed", error: result.dropped };
+  return "sent" in result ? "sent" : { status: "failed", error: result.dropped };
 }
 
 async function tryWriting(deps: MessengerDeps, message: ClaimedMessage): Promise<Fate> {
@@ -137,7 +155,7 @@ async function tryWriting(deps: MessengerDeps, message: ClaimedMessage): Promise
   if (lives !== undefined && message.ageMs > lives) {
     return { status: "failed", error: "too late to be of use" };
   }
-  return (await hand(deps, { ...message, kind })) ? { status: "sent" } : withoutSender(deps);
+  return (await hand(deps, { ...message, kind })) ? "sent" : withoutSender(deps);
 }
 
 /** Hands a message to what sends its channel; false where nothing does. */
@@ -168,5 +186,5 @@ function readWritten(deps: MessengerDeps, message: MessageRow & { kind: MessageK
 }
 
 function withoutSender({ demo }: MessengerDeps): Fate {
-  return demo ? { status: "sent" } : { status: "failed", error: "nothing is set to send it by" };
+  return demo ? "sent" : { status: "failed", error: "nothing is set to send it by" };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
 import type { Query } from "../../db/database";
-import { insertWhere } from "../../db/insert-where";
+import { preparedSql } from "../../db/prepared";
 import { orders } from "../../db/tables/orders";
 import { paymentEvents, payments } from "../../db/tables/payments";
 import { users } from "../../db/tables/users";
@@ -111,36 +111,48 @@ async function saveAtOnce(
   { authority, redirectUrl, expiresAt, exchange }: StartedAttempt,
 ): Promise<Started | null> {
   const until = orderExpiry(expiresAt, { placedAt, now: clock.now() });
-  const saved = sql`saved`;
-  const event = {
-    paymentId: id,
-    kind: "request" as const,
-    httpStatus: exchange.status,
-    body: exchange.body,
+  const values = {
+    id,
+    orderId,
+    authority,
+    redirectUrl,
+    expiresAt: expiresAt.toISOString(),
+    until: until.toISOString(),
+    status: exchange.status,
+    body: JSON.stringify(exchange.body),
   };
-  // The order is found by its id alone: in a shop without statistics yet, PostgreSQL takes the index of states for as good and
-  // reads through all that waits.
-  const rows = await database.write((q) =>
-    q.execute(sql`
-      with own as (
-        select state, expires_at from ${orders} where id = ${orderId} for no key update
-      ),
-      saved as (
-        update ${payments} set status = 'pending', authority = ${authority}, redirect_url = ${redirectUrl},
-          expires_at = ${expiresAt.toISOString()}::timestamptz, updated_at = now()
-        from own where own.state = 'awaiting_payment'
-          and ${payments.id} = ${id} and status = 'created' and authority is null
-        returning own.expires_at as held_until
-      ),
-      noted as (${insertWhere(saved, paymentEvents, [event])}),
-      held as (
-        update ${orders} set expires_at = ${until.toISOString()}::timestamptz, updated_at = now() from saved
-        where ${orders.id} = ${orderId} and (held_until is null or held_until < ${until.toISOString()}::timestamptz)
-      )
-      select from saved`),
-  );
+  const rows = await database.write((q) => save(q, values));
   return rows.length > 0 ? { refId, status: "pending", redirectUrl } : null;
 }
+
+/**
+ * The order is found by its id alone: in a shop without statistics yet, PostgreSQL takes the index of states for as good and
+ * reads through all that waits.
+ */
+const save = preparedSql(
+  () => sql`
+    with own as (
+      select state, expires_at from ${orders} where id = ${sql.placeholder("orderId")} for no key update
+    ),
+    saved as (
+      update ${payments} set status = 'pending', authority = ${sql.placeholder("authority")},
+        redirect_url = ${sql.placeholder("redirectUrl")},
+        expires_at = ${sql.placeholder("expiresAt")}::timestamptz, updated_at = now()
+      from own where own.state = 'awaiting_payment'
+        and ${payments.id} = ${sql.placeholder("id")} and status = 'created' and authority is null
+      returning ${payments.id}, own.expires_at as held_until
+    ),
+    noted as (
+      insert into ${paymentEvents} (payment_id, kind, http_status, body)
+      select id, 'request', ${sql.placeholder("status")}::int, ${sql.placeholder("body")}::jsonb from saved
+    ),
+    held as (
+      update ${orders} set expires_at = ${sql.placeholder("until")}::timestamptz, updated_at = now() from saved
+      where ${orders.id} = ${sql.placeholder("orderId")}
+        and (held_until is null or held_until < ${sql.placeholder("until")}::timestamptz)
+    )
+    select from saved`,
+);
 
 /** The first to save wins: a start that was sent twice leads to one page. */
 async function saveStarted(

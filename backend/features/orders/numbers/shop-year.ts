@@ -22,6 +22,9 @@ const readSiteLanguage = prepared(["packageName"], (q, { packageName }) =>
     .where(eq(siteDefaults.package, packageName)),
 );
 
+/** The year at a moment in each language's calendar and zone, for a statement that knows the language. */
+export const yearsAt = (now: Date) => inEachKnownLanguage((lang) => yearIn(lang, now));
+
 export function yearIn(lang: LanguageCode, now: Date): number {
   const parts = yearFormats[lang].formatToParts(now);
   return Number(parts.find(({ type }) => type === "year")?.value);

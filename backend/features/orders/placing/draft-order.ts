@@ -21,8 +21,7 @@ import { takesOrders } from "../../settings/seller-gaps";
 import { readTaxRate } from "../../settings/tax";
 import { countWaiting, requireRoom } from "../holding/require-room";
 import { findReader, type Reader } from "../notifications/notify-shopper";
-import { drawOrderNumber } from "../numbers/next-order-number";
-import { readShopYear } from "../numbers/shop-year";
+import { drawForCart } from "../numbers/next-order-number";
 import { cartError } from "./place-order";
 
 export interface Placing {
@@ -64,7 +63,7 @@ export type Needed = Pick<
 
 /**
  * Takes the user's cart and checkout together, priced anew, and compares with what the shopper saw; the order itself where
- * it has been placed before. Two round trips: what there is, then the number and what a coupon does. Nothing is locked: the cart's
+ * it has been placed before. One round trip, and one for what a coupon does. Nothing is locked: the cart's
  * revision and the pieces are looked at again by the statement that writes.
  */
 export function draftOrder(
@@ -75,7 +74,7 @@ export function draftOrder(
   const { userId, opId, lang, agreed } = placing;
   const now = services.clock.now();
   return inOneTrip(q, async (q) => {
-    const [known, isTaken, isOpen, basket, wording, choices, waiting, reader, year, taxRate] =
+    const [known, isTaken, isOpen, basket, wording, choices, waiting, reader, drawn, taxRate] =
       await Promise.all([
         findPlaced(q, userId, opId),
         namesPayment(q, opId),
@@ -85,17 +84,14 @@ export function draftOrder(
         readChoices(services, q, userId),
         countWaiting(q, userId),
         findReader(q, userId),
-        readShopYear(q, services.packageName, now),
+        drawForCart(q, { packageName: services.packageName, userId, now }),
         readTaxRate(q, languages[lang].currency),
       ]);
     if (known) return { known };
     if (isTaken) throw new ApiError("error.bad_request");
     if (!isOpen) throw new ApiError("order.no_seller");
     if (!basket?.canOrder) throw await cartError(q, basket, lang);
-    const [copied, number] = await Promise.all([
-      copyBasket(q, basket, { userId, lang, wording, now }),
-      drawOrderNumber(q, year),
-    ]);
+    const copied = await copyBasket(q, basket, { userId, lang, wording, now });
     const { lines, coupon } = copied;
     const freeShipping = coupon?.freeShipping ?? false;
     const asked = { choices, userId, lang, lines, freeShipping, agreed, now };
@@ -109,8 +105,8 @@ export function draftOrder(
     });
     requireSame(placing.payable, totals.payable);
     if (holdsUnpaid({ totals, resolved })) requireRoom(services.holdingLimits, waiting);
-    const found = { basket, resolved, totals, taxRate, year, number, reader, now };
-    return { draft: { ...placing, ...copied, ...found } };
+    const found = { basket, resolved, totals, taxRate, reader, now };
+    return { draft: { ...placing, ...copied, ...drawn, ...found } };
   });
 }
 
