@@ -22,7 +22,7 @@ const defaultTimeoutMs = 60_000;
 export async function openFolder(
   dataDir: string,
   { say, timeoutMs = defaultTimeoutMs }: Pick<Terminal, "say" | "timeoutMs">,
-): Promise<EmbeddedDatabase> {
+): Promise<Pick<EmbeddedDatabase, "address" | "close">> {
   const until = Date.now() + timeoutMs;
   for (;;) {
     const opened = await tryOpen(dataDir, say);

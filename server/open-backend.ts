@@ -112,6 +112,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     } else if (await leaveDemo(seeding, passwords)) {
       log.warn("no demo any more: its logins, codes and passwords are gone");
     }
+    if (embedded?.isNew) await embedded.renew();
     const database = embedded ? neverAway(seeding) : await openServer(seeding, settings, log);
     // An embedded database has this process's clock.
     const clock = embedded ? undefined : await openDatabaseClock(database, log);

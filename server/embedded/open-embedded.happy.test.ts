@@ -24,6 +24,18 @@ it("keeps what was written over a stop, and leaves no socket behind", async () =
   ).toEqual([{ word: "تیمچه", alike: true }]);
 });
 
+it("goes on with a worker of its own once it is filled, for the same connection", async () => {
+  const folder = scratchFolder();
+  const { sql, isNew, renew, close } = await openScratch(folder);
+  await sql`CREATE TABLE kept (word text)`;
+  await sql`CREATE TEMPORARY TABLE with_the_worker (word text)`;
+  await renew();
+  await expect(sql`SELECT FROM with_the_worker`).rejects.toThrow("does not exist");
+  expect(await sql`SELECT count(*)::int AS words FROM kept`).toEqual([{ words: 0 }]);
+  await close();
+  expect([isNew, (await openScratch(folder)).isNew]).toEqual([true, false]);
+});
+
 it("answers 50 concurrent requests one after the other, without an error", async () => {
   const { sql } = await openScratch(await madeFolder());
   const answers = await Promise.all(

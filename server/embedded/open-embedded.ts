@@ -12,6 +12,13 @@ import { isSocketFile, socketPathFor } from "./socket-path";
 export interface EmbeddedDatabase {
   /** What backend/db's openDatabase takes. */
   address: { kind: "embedded"; socketPath: string };
+  /** It was made just now. */
+  isNew: boolean;
+  /**
+   * Starts its worker anew, for what a worker has taken of memory it doesn't give back, and filling a database takes more
+   * than a shop does. While nobody asks it anything; connections come about again by themselves.
+   */
+  renew(): Promise<void>;
   /** Ends the worker and frees the folder. Close the driver's connection first. */
   close(): Promise<void>;
 }
@@ -30,11 +37,13 @@ export async function openEmbedded(
   const lock = await lockFolder(dataDir, user);
   try {
     const folder = join(dataDir, "db");
-    await makeDatabase(folder);
+    const isNew = await makeDatabase(folder);
     const { socketPath } = embeddedAddress(dataDir);
     const worker = await superviseWorker({ folder, socketPath }, times, log);
     return {
       address: { kind: "embedded", socketPath },
+      isNew,
+      renew: worker.renew,
       async close() {
         await worker.stop();
         await lock.release();
@@ -52,16 +61,17 @@ export function embeddedAddress(dataDir: string): EmbeddedDatabase["address"] {
 }
 
 /**
- * Makes the database's files where there are none, in a child process. They are made aside and moved into
- * place when whole, so that a first start that is cut off leaves no half database.
+ * Makes the database's files where there are none, in a child process; answers whether it did. They are made aside and
+ * moved into place when whole, so that a first start that is cut off leaves no half database.
  */
-export async function makeDatabase(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
+export async function makeDatabase(folder: string): Promise<boolean> {
+  if (existsSync(join(folder, "PG_VERSION"))) return false;
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { mode: 0o700 });
   await runInitdb(aside);
   renameSync(aside, folder);
+  return true;
 }
 
 function runInitdb(folder: string): Promise<void> {
@@ -84,6 +94,8 @@ function runInitdb(folder: string): Promise<void> {
 interface SupervisedWorker {
   /** Ends it in order, or by force after `timeoutMs`. */
   stop(): Promise<void>;
+  /** Ends it likewise and starts another. */
+  renew(): Promise<void>;
 }
 
 /**
@@ -135,7 +147,14 @@ async function superviseWorker(
     clearTimeout(force);
   }
 
-  return { stop };
+  async function renew(): Promise<void> {
+    await stop();
+    stopping = false;
+    worker = await startWorker(settings);
+    ended = watch(worker);
+  }
+
+  return { renew, stop };
 }
 
 async function startWorker(settings: WorkerSettings): Promise<Worker> {

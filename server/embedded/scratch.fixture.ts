@@ -49,5 +49,6 @@ export async function openScratch(folder: string, times?: Parameters<typeof open
     return closed;
   };
   onTestFinished(close);
-  return { sql, close, socketPath: database.address.socketPath };
+  const { address, isNew, renew } = database;
+  return { sql, close, isNew, renew, socketPath: address.socketPath };
 }
