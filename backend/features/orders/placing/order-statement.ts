@@ -13,7 +13,7 @@ interface Shape {
   /** Something is put aside for another time. */
   hasLater: boolean;
   /** What is inserted, by the names of the statement's parts. */
-  records: Record<string, Records>;
+  records: Record<string, Pick<Records, "table" | "columns">>;
 }
 
 /** What the statement answers. */
@@ -37,7 +37,8 @@ export function orderStatement(shape: Shape) {
   const key = [lines, hasLater, ...inserts].join();
   const known = statements.get(key);
   if (known) return known;
-  const statement = preparedSql<Row>(() => write(shape));
+  const text = write(shape);
+  const statement = preparedSql<Row>(() => text);
   statements.set(key, statement);
   return statement;
 }
