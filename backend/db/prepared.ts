@@ -56,15 +56,14 @@ export function prepared<const Name extends string, Row>(
  * The same for a statement in SQL; its rows come as the driver reads them. A value that has a place in it and isn't given is
  * an error.
  *
- *     const close = preparedSql(() => sql`update cart set status = 'converted' where id = ${sql.placeholder("id")}`);
+ *     const close = preparedSql(sql`update cart set status = 'converted' where id = ${sql.placeholder("id")}`);
  *     await close(q, { id: cartId });
  */
 export function preparedSql<Row extends Record<string, unknown>>(
-  write: () => SQL,
+  written: SQL,
 ): (q: Query, values: Record<string, Value>) => Promise<Row[]> {
-  let statement: Statement | undefined;
+  const statement = dialect.sqlToQuery(written);
   return (q, values) => {
-    statement ??= dialect.sqlToQuery(write());
     const params = fillPlaceholders(statement.params, values);
     return q._.session
       .prepareQuery<PreparedQueryConfig & { execute: Row[] }>(

@@ -130,7 +130,7 @@ async function saveAtOnce(
  * reads through all that waits.
  */
 const save = preparedSql(
-  () => sql`
+  sql`
     with own as (
       select state, expires_at from ${orders} where id = ${sql.placeholder("orderId")} for no key update
     ),

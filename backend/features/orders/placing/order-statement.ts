@@ -37,8 +37,7 @@ export function orderStatement(shape: Shape) {
   const key = [lines, hasLater, ...inserts].join();
   const known = statements.get(key);
   if (known) return known;
-  const text = write(shape);
-  const statement = preparedSql<Row>(() => text);
+  const statement = preparedSql<Row>(write(shape));
   statements.set(key, statement);
   return statement;
 }
