@@ -1,7 +1,7 @@
-import { setImmediate } from "node:timers/promises";
 import type { CatalogIndex } from "../index/catalogue";
 import { type OfferColumns, rankOf, trait } from "../index/offer-columns";
 import type { ProductColumns } from "../index/product-columns";
+import { endTurn, perTurn } from "../index/turns";
 import type { Filters } from "./filters";
 import { categoryMembers, groupBits, Matcher, missed } from "./matcher";
 import { TermCounts } from "./term-counts";
@@ -16,9 +16,6 @@ export interface Evaluation {
   counts: Counts;
 }
 
-/** So many products take a few milliseconds; then others are answered before it goes on. */
-export const perTurn = 50_000;
-
 /** Goes once through the products that a listing looks at. */
 export async function evaluate(catalogIndex: CatalogIndex, filters: Filters): Promise<Evaluation> {
   const { columns } = catalogIndex;
@@ -28,11 +25,11 @@ export async function evaluate(catalogIndex: CatalogIndex, filters: Filters): Pr
   // Those of a scope are members of it already.
   const asksEach = filters.found !== null || filters.newSince !== null || filters.soldOnly;
   for (let index = 0; index < count; index++) {
-    if (index > 0 && index % perTurn === 0) await setImmediate();
+    if (index > 0 && index % perTurn === 0) await endTurn(count);
     const docId = looked ? (looked[index] ?? 0) : index;
     if (!asksEach || pass.matcher.isMember(docId)) pass.see(docId);
   }
-  if (count > perTurn) await setImmediate();
+  await endTurn(count);
   const isWholeShop = looked === null && !asksEach;
   return pass.result(isWholeShop);
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { type ProductCard, type ProductList, totalCap } from "../../../contract/catalog";
 import type { LanguageCode } from "../../../contract/languages";
 import { nameIn, saidIn, speak } from "../../languages/language";
@@ -7,8 +6,9 @@ import { offersFor, showCard } from "../cards/show-card";
 import type { CatalogIndex } from "../index/catalogue";
 import type { ProductColumns } from "../index/product-columns";
 import { idOfTerm } from "../index/terms";
+import { endTurn } from "../index/turns";
 import type { Findings } from "../search/find-products";
-import { type Counts, type Evaluation, evaluate, perTurn } from "./evaluate";
+import { type Counts, type Evaluation, evaluate } from "./evaluate";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
 import { orderOf } from "./order";
@@ -119,7 +119,7 @@ async function pageCodes(
   const start = (page - 1) * perPage;
   if (start >= found.docIds.length) return [];
   const order = orderOf(columns, filters, found, sort);
-  if (found.docIds.length > perTurn) await setImmediate();
+  await endTurn(found.docIds.length);
   return windowOf(found.docIds.length, [start, start + perPage], order).map(
     (index) => columns.code.data[found.docIds[index] ?? 0] ?? 0,
   );

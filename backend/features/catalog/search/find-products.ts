@@ -66,16 +66,18 @@ export async function findProducts(
   const meant = meantOptions(index.reference, lexicon, units);
   const named = units.map((unit) => isSure(unit, lexicon, untold));
   if (named.every(Boolean)) {
-    const codes = bestCodes(index.columns, scoreUnits(index, lexicon, units, untold), units.length);
+    const scores = await scoreUnits(index, lexicon, units, untold);
+    const codes = bestCodes(index.columns, scores, units.length);
     if (codes.length > 0) return { ...nothing, codes, meant };
   } else {
     const turned = onOtherKeyboard(query);
-    if (turned && findsSurely(index, lexicon, turned)) return { ...nothing, didYouMean: turned };
+    if (turned && (await findsSurely(index, lexicon, turned)))
+      return { ...nothing, didYouMean: turned };
   }
   const unknown = unknownWords(units, lexicon);
   const told = unknown.filter(isLong).length > 1 ? untold : await findInStories(unknown);
   const sure = units.map((unit) => isSure(unit, lexicon, told));
-  const scores = scoreUnits(index, lexicon, units, told);
+  const scores = await scoreUnits(index, lexicon, units, told);
   const codes = bestCodes(index.columns, scores, units.length);
   if (codes.length > 0) {
     return { ...nothing, codes, told: wordsToldOf(index.columns, codes, units, scores), meant };
@@ -117,10 +119,10 @@ function wordsToldOf(
     .map(({ typed }) => typed);
 }
 
-function findsSurely(index: CatalogIndex, lexicon: Lexicon, query: string): boolean {
+async function findsSurely(index: CatalogIndex, lexicon: Lexicon, query: string): Promise<boolean> {
   const units = queryUnits(query, lexicon);
   if (units.length === 0 || !units.every((unit) => isSure(unit, lexicon, untold))) return false;
-  const scores = scoreUnits(index, lexicon, units, untold);
+  const scores = await scoreUnits(index, lexicon, units, untold);
   return bestCodes(index.columns, scores, units.length).length > 0;
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogIndex } from "../index/catalogue";
+import { endTurn } from "../index/turns";
 import type { Lexicon, Likenesses } from "./lexicon";
 import { Scores } from "./scores";
 import { isEmptyWord, maxPhraseWords, stems } from "./synonyms/synonyms";
@@ -23,12 +24,13 @@ export function isSure({ alternatives }: Unit, lexicon: Lexicon, told: Told): bo
 }
 
 /** Scores the products that fit each unit of a query, in the units' order. */
-export function scoreUnits(
+export async function scoreUnits(
   index: CatalogIndex,
   lexicon: Lexicon,
   units: readonly Unit[],
   told: Told,
-): Scores[] {
+): Promise<Scores[]> {
+  const { size } = index.columns;
   const words = new WordScores(index, lexicon);
   for (const [word, codes] of told) words.addStories(word, codes);
   for (const unit of units) {
@@ -37,15 +39,22 @@ export function scoreUnits(
       for (const word of own) {
         words.add(word, isTyped ? lexicon.surely(word) : lexicon.exactly(word));
         if (isTyped && !sure) words.add(word, lexicon.perhaps(word));
+        await endTurn(size);
       }
     }
   }
-  words.addTerms();
-  return units.map(({ alternatives }) => {
-    const best = new Scores(index.columns.size);
+  for (const word of words.added()) {
+    words.addTerms(word);
+    await endTurn(size);
+  }
+  const scores: Scores[] = [];
+  for (const { alternatives } of units) {
+    const best = new Scores(size);
     for (const alternative of alternatives) words.takeBest(best, alternative);
-    return best;
-  });
+    scores.push(best);
+    await endTurn(size);
+  }
+  return scores;
 }
 
 /** The scores of single words. */
@@ -89,18 +98,20 @@ class WordScores {
     this.#terms.set(word, new Map());
   }
 
-  /** Adds what departments, categories, brands and options say of each product: the best that one of them says. */
-  addTerms(): void {
+  added(): Iterable<string> {
+    return this.#terms.keys();
+  }
+
+  /** Adds what departments, categories, brands and options that a word names say of each product: the best that one says. */
+  addTerms(word: string): void {
     const { columns } = this.#index;
-    for (const [word, terms] of this.#terms) {
-      const best = new Scores(columns.size);
-      for (const [term, weight] of terms) {
-        for (const docId of columns.members.of(term)) best.raise(docId, weight);
-      }
-      const scores = this.#scores.get(word);
-      for (const docId of best.docIds) {
-        scores?.set(docId, together(scores.of(docId), best.of(docId)));
-      }
+    const best = new Scores(columns.size);
+    for (const [term, weight] of this.#terms.get(word) ?? []) {
+      for (const docId of columns.members.of(term)) best.raise(docId, weight);
+    }
+    const scores = this.#scores.get(word);
+    for (const docId of best.docIds) {
+      scores?.set(docId, together(scores.of(docId), best.of(docId)));
     }
   }
 
