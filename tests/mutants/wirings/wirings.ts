@@ -228,6 +228,24 @@ export const wirings: readonly Wiring[] = [
     `${payments}/start-once.race.test.ts`,
   ),
   wiring(
+    "a cart is ordered as it was read",
+    `${orders}/placing/order-statement.ts`,
+    ["carts.revision} = ", "carts.revision} >= 0 * "],
+    "backend/features/cart/order-cart.happy.test.ts",
+  ),
+  wiring(
+    "a bank's second try goes by a connection of its own",
+    `${payments}/gateways/http-client.ts`,
+    ["return sendOnce(call, line);", "return sendOnce(call, { ...line, agents });"],
+    `${payments}/gateways/http-client.error.test.ts`,
+  ),
+  wiring(
+    "a mail that was sent is not claimed by who marks it",
+    "backend/features/messages/claim-message.ts",
+    ["id} is distinct from ", "id}::text is distinct from 'of none ' || "],
+    "backend/features/messages/messenger.test.ts",
+  ),
+  wiring(
     "a cart change's idempotency key",
     "backend/features/cart/change-cart.ts",
     takeOut("!known.has(op.op_id) && "),
