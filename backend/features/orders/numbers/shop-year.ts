@@ -23,7 +23,16 @@ const readSiteLanguage = prepared(["packageName"], (q, { packageName }) =>
 );
 
 /** The year at a moment in each language's calendar and zone, for a statement that knows the language. */
-export const yearsAt = (now: Date) => inEachKnownLanguage((lang) => yearIn(lang, now));
+export function yearsAt(now: Date): Record<LanguageCode, number> {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (lastYears?.minute !== minute) {
+    lastYears = { minute, years: inEachKnownLanguage((lang) => yearIn(lang, now)) };
+  }
+  return lastYears.years;
+}
+
+/** Kept for each order of a minute, with one of which every zone's years begin. */
+let lastYears: { minute: number; years: Record<LanguageCode, number> } | undefined;
 
 export function yearIn(lang: LanguageCode, now: Date): number {
   const parts = yearFormats[lang].formatToParts(now);
