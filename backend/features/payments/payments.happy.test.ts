@@ -197,7 +197,7 @@ describe("what became of a payment", () => {
     for (const answer of [await read(), await read(token)]) {
       expect(answer.status).toBe(200);
       expect(answer.body).toMatchObject({ status: "success", receipt: null, order: null });
-      expect(JSON.stringify(answer.body)).not.toMatch(/5995|1500000|1405-/);
+      expect(JSON.stringify(answer.body)).not.toMatch(/\*5995|1500000|1405-/);
     }
   });
 
