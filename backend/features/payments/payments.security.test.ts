@@ -238,7 +238,7 @@ it("writes down no card, no key and nothing of the shopper (domain 4.9)", async 
     );
     const all = JSON.stringify(said);
     // The cards' last digits as they are written: as such they stand in many a random id.
-    expect(all).not.toMatch(/502229|\*5995|"4242"|sk_test|00000000-0000-4000|@shop\.test/);
+    expect(all).not.toMatch(/502229|\*5995|"4242\\?"|sk_test|00000000-0000-4000|@shop\.test/);
     expect(payment?.cardHash ?? "").not.toMatch(/\d{12}/);
   }
 });
