@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { placedOrder } from "../../../contract/checkout";
@@ -169,6 +169,24 @@ describe("decisions 18 placing an order", () => {
       q.select().from(payments).where(eq(payments.idempotencyKey, opId)),
     );
     expect(attempts).toHaveLength(1);
+  });
+
+  it("draws one number for an order, however often its button is pressed afterwards", async () => {
+    const lastNumber = async () =>
+      (
+        await backend().shop.database.run((q) => q.execute(sql`select last_value from order_count`))
+      )[0];
+    const [variant = ""] = await findVariants(backend(), 1);
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
+    const payable = (await buyer.checkout()).totals.payable;
+    const opId = newId();
+    const before = await lastNumber();
+    await place(buyer, payable, opId);
+    const after = await lastNumber();
+    expect(Number(after?.last_value) - Number(before?.last_value)).toBe(1);
+    expect((await place(buyer, payable, opId)).status).toBe(200);
+    expect((await place(buyer, payable, newId())).status).toBe(409);
+    expect(await lastNumber()).toEqual(after);
   });
 
   it("keeps what was saved for later, in the next cart", async () => {
