@@ -5,13 +5,13 @@ import {
   getTableColumns,
   type InferSelectModel,
   lte,
-  type Placeholder,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { Database, Query } from "../../db/database";
 import { prepared } from "../../db/prepared";
 import { messages } from "../../db/tables/messages";
+import { markAsSent, type Sent } from "./mark-sent";
 
 export type MessageRow = InferSelectModel<typeof messages>;
 
@@ -26,61 +26,45 @@ export const renewEveryMs = (leaseS / 3) * 1000;
 
 const leased = () => sql`now() + make_interval(secs => ${leaseS}::int)`;
 
-/** A message that has gone out, whose row does not say so yet. */
-export interface Sent {
-  id: string;
-  /** It would log somebody in, and its row is to keep nothing of that. */
-  forget: boolean;
-}
-
 /**
- * Takes the message that has been due for longest, or the named one if it is due, out of everybody else's reach
- * and counts the try, which is to be made at once: processes that look at the same moment take different ones,
- * and what a process that dies was sending is due again soon, so that a message is rather sent twice than never.
- * On the way it marks the one that was `sent` before.
+ * Takes the message that has been due for longest out of everybody else's reach and counts the try, which is to be made
+ * at once: processes that look at the same moment take different ones, and what a process that dies was sending is due
+ * again soon, so that a message is rather sent twice than never. On the way it marks the one that was `sent` before.
  */
-export async function claimMessage(
+export async function claimNext(
   database: Database,
-  { id, sent }: { id?: string | undefined; sent?: Sent | undefined } = {},
+  sent?: Sent,
 ): Promise<ClaimedMessage | undefined> {
   const { id: sentId = null, forget = false } = sent ?? {};
-  const [claimed] = await database.run((q) =>
-    id === undefined ? claimDue(q, { sentId, forget }) : claimNamed(q, { id, sentId, forget }),
-  );
+  const [claimed] = await database.run((q) => claimDue(q, { sentId, forget }));
   return claimed;
 }
 
-/** Marks a message as sent, whoever has it by now. */
-export async function markSent(database: Database, { id, forget }: Sent): Promise<void> {
-  await database.run((q) => mark(q, { id, forget }));
+/** The same for the named one, if it is due. */
+export async function claimNamed(
+  database: Database,
+  id: string,
+): Promise<ClaimedMessage | undefined> {
+  const [claimed] = await database.run((q) => claimById(q, { id }));
+  return claimed;
 }
 
-const claimDue = prepared(["sentId", "forget"], (q, asked) => claim(q, asked));
-const claimNamed = prepared(["id", "sentId", "forget"], (q, { id, ...asked }) =>
-  claim(q, asked, eq(messages.id, id)),
-);
+const claimDue = prepared(["sentId", "forget"], (q, { sentId, forget }) => {
+  const marked = q.$with("marked").as(markAsSent(q, sentId, forget));
+  return claim(q, q.with(marked), sql`${messages.id} is distinct from ${sentId}`);
+});
+const claimById = prepared(["id"], (q, { id }) => claim(q, q, eq(messages.id, id)));
 
-type Marking = Record<"sentId" | "forget", Placeholder>;
-
-function claim(q: Query, { sentId, forget }: Marking, which?: SQL) {
-  const marked = q.$with("marked").as(markAs(q, sentId, forget));
+function claim(q: Query, by: Pick<Query, "update">, which: SQL) {
   const due = q
     .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(
-        eq(messages.status, "pending"),
-        lte(messages.nextAt, sql`now()`),
-        sql`${messages.id} is distinct from ${sentId}`,
-        which,
-      ),
-    )
+    .where(and(eq(messages.status, "pending"), lte(messages.nextAt, sql`now()`), which))
     .orderBy(asc(messages.nextAt))
     .limit(1)
     .for("update", { skipLocked: true });
   return (
-    q
-      .with(marked)
+    by
       .update(messages)
       // Written once, so the moment of the change is the database's, too.
       .set({ attempts: sql`${messages.attempts} + 1`, nextAt: leased(), updatedAt: sql`now()` })
@@ -90,22 +74,6 @@ function claim(q: Query, { sentId, forget }: Marking, which?: SQL) {
         ageMs: sql`extract(epoch from now() - ${messages.createdAt}) * 1000`.mapWith(Number),
       })
   );
-}
-
-const mark = prepared(["id", "forget"], (q, { id, forget }) => markAs(q, id, forget));
-
-function markAs(q: Query, id: Placeholder, forget: Placeholder) {
-  return q
-    .update(messages)
-    .set({
-      status: "sent",
-      sentAt: sql`now()`,
-      error: null,
-      params: sql`case when ${forget}::boolean then '{}' else ${messages.params} end`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(sql`${messages.id} = ${id}::uuid`, eq(messages.status, "pending")))
-    .returning({ id: messages.id });
 }
 
 /** Keeps a claimed message for longer; does nothing where somebody else has it by now. */

@@ -6,7 +6,7 @@ import { messages } from "../../db/tables/messages";
 import { createSmtpMailer, type Mail, type Mailer } from "../../ports/mailer";
 import { openSmtpServer } from "../../ports/smtp-server.fixture";
 import { changeSettings } from "../settings/change-settings";
-import { maxTries } from "./mark-message";
+import { maxTries } from "./mark-unsent";
 import { createMessenger, type MessengerDeps } from "./messenger";
 import { type NewMessage, queueMessage } from "./queue-message";
 

@@ -8,15 +8,10 @@ import type { Sms } from "../../ports/sms";
 import { sendPush } from "../push/send-push";
 import { readMailSender } from "../settings/mail-sender";
 import { readShopName } from "../site/read-shop-name";
-import {
-  type ClaimedMessage,
-  claimMessage,
-  type MessageRow,
-  markSent,
-  type Sent,
-} from "./claim-message";
+import { type ClaimedMessage, claimNamed, claimNext, type MessageRow } from "./claim-message";
 import { isMessageKind, livesFor, type MessageKind } from "./kinds";
-import { markUnsent, maxTries, type Unsent } from "./mark-message";
+import { markSent, type Sent } from "./mark-sent";
+import { markUnsent, maxTries, type Unsent } from "./mark-unsent";
 import { readOrders } from "./read-orders";
 import { renderMail, renderSms } from "./render-message";
 import { whileLeased } from "./while-leased";
@@ -63,7 +58,7 @@ export function createMessenger(deps: MessengerDeps): Messenger {
     whileLeased(deps, message, () => sendOne(deps, message));
 
   async function sendNamed(id: string): Promise<void> {
-    const message = await claimMessage(deps.database, { id });
+    const message = await claimNamed(deps.database, id);
     const sent = message && (await send(message));
     if (sent) await markSent(deps.database, sent);
   }
@@ -73,7 +68,7 @@ export function createMessenger(deps: MessengerDeps): Messenger {
     try {
       let sent: Sent | undefined;
       while (!signal?.aborted) {
-        const message = await claimMessage(deps.database, { sent });
+        const message = await claimNext(deps.database, sent);
         if (!message) return;
         sent = await send(message);
       }

@@ -71,8 +71,8 @@ export async function findProducts(
     if (codes.length > 0) return { ...nothing, codes, meant };
   } else {
     const turned = onOtherKeyboard(query);
-    if (turned && (await findsSurely(index, lexicon, turned)))
-      return { ...nothing, didYouMean: turned };
+    const isMeant = turned !== null && (await findsSurely(index, lexicon, turned));
+    if (isMeant) return { ...nothing, didYouMean: turned };
   }
   const unknown = unknownWords(units, lexicon);
   const told = unknown.filter(isLong).length > 1 ? untold : await findInStories(unknown);
