@@ -120,7 +120,6 @@ async function pageCodes(
   if (start >= found.docIds.length) return [];
   const order = orderOf(columns, filters, found, sort);
   await endTurn(found.docIds.length);
-  return windowOf(found.docIds.length, [start, start + perPage], order).map(
-    (index) => columns.code.data[found.docIds[index] ?? 0] ?? 0,
-  );
+  const places = await windowOf(found.docIds.length, [start, start + perPage], order);
+  return places.map((place) => columns.code.data[found.docIds[place] ?? 0] ?? 0);
 }
