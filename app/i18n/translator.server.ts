@@ -21,8 +21,11 @@ export interface Translator {
 
 /** One i18next instance per language and content. */
 const translators = new LRUCache<string, Translator>({ max: 8 });
-/** Which instance a list of entries led to, so that an unchanged list is not hashed again. */
-const byEntries = new WeakMap<readonly TranslationEntry[], Map<LanguageCode, Translator>>();
+/** What a language's entries led to last: they are asked for every few seconds, and to make files of all texts takes milliseconds. */
+const latest = new Map<
+  LanguageCode,
+  { entries: readonly TranslationEntry[]; host?: string; translator: Translator }
+>();
 
 /**
  * The translator of a language from the translate call's entries, over the app's own texts. `host` is the
@@ -33,8 +36,10 @@ export function translatorFor(
   entries: readonly TranslationEntry[],
   host?: string,
 ): Translator {
-  const known = byEntries.get(entries)?.get(lang);
-  if (known) return known;
+  const known = latest.get(lang);
+  if (known && known.host === host && hasSameTexts(known.entries, entries, lang)) {
+    return known.translator;
+  }
   const texts: Record<string, string> = { ...messages[lang] };
   for (const entry of entries) {
     const text = entry[lang];
@@ -42,9 +47,20 @@ export function translatorFor(
   }
   if (host) texts["shop.name"] = texts["shop.name"]?.replaceAll("{{host}}", host) ?? host;
   const translator = findOrCreate(lang, texts);
-  const perLanguage = byEntries.get(entries) ?? new Map();
-  byEntries.set(entries, perLanguage.set(lang, translator));
+  latest.set(lang, { entries, host, translator });
   return translator;
+}
+
+function hasSameTexts(
+  before: readonly TranslationEntry[],
+  entries: readonly TranslationEntry[],
+  lang: LanguageCode,
+): boolean {
+  if (before === entries) return true;
+  if (before.length !== entries.length) return false;
+  return entries.every(
+    (entry, at) => entry.key === before[at]?.key && entry[lang] === before[at]?.[lang],
+  );
 }
 
 function findOrCreate(lang: LanguageCode, texts: Record<string, string>): Translator {
@@ -104,7 +120,7 @@ export interface MessageBundle {
   texts: Record<string, string>;
 }
 
-/** By address; a few old ones stay for pages that name them. */
+/** By address; a few old ones stay for pages that were sent with them. */
 const files = new LRUCache<string, MessageBundle>({ max: 16 });
 
 /** The bundle of a namespace out of all texts of a language; the same texts have the same file. */
@@ -121,9 +137,10 @@ function createMessageBundle(
   return file;
 }
 
-/** The file that an address names, if this process still has it. */
+/** The file that an address names, if this process still has it: what pages name now, or lately did. */
 export function findMessageBundle(address: string): MessageBundle | undefined {
-  return files.get(address);
+  const current = [...latest.values()].flatMap(({ translator }) => Object.values(translator.files));
+  return current.find((file) => file.address === address) ?? files.get(address);
 }
 
 /** What the name of a file says it is; undefined for a name that no file of texts ever had. */

@@ -44,6 +44,17 @@ describe("the files of texts", () => {
     expect(translatorFor("fa", [])).toBe(translatorFor("fa", []));
   });
 
+  it("a language's files stay while another's texts are changed often", () => {
+    const { files } = translatorFor("fa", []);
+    for (let change = 0; change < 20; change++) {
+      translatorFor("en", [
+        { key: "close", en: `Shut ${change}` },
+        { key: "required_error", en: `Write ${change}` },
+      ]);
+    }
+    for (const file of Object.values(files)) expect(findMessageBundle(file.address)).toBe(file);
+  });
+
   it("a name says its language and namespace; others name nothing", () => {
     expect(parseBundleName("fa.own.0123456789")).toEqual({ lang: "fa", namespace: "own" });
     for (const name of ["", "fa", "fa.0123456789", "zz.core.1", "fa.desk.1", "../en.core.1"]) {
