@@ -1,6 +1,6 @@
 import { parse, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { afterPress } from "~/ui/rules/after-press";
+import { afterPress } from "~/client/after-press";
 import { isSubmitButton } from "~/ui/rules/submit-button";
 import { useRefusalWord } from "~/ui/rules/use-refusal-word";
 import type { FieldConstraint } from "./constraints";

@@ -2,6 +2,7 @@ import { type ClientActionFunctionArgs, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#backend/contract/languages";
+import { afterPress } from "~/client/after-press";
 import { unchangedAnswer } from "~/client/remix/unchanged-answer";
 import { localStore } from "~/client/storage/guarded-storage";
 import { guestToken } from "~/client/storage/guest-token";
@@ -39,6 +40,8 @@ export async function preserveForm({ request, serverAction }: ClientActionFuncti
   try {
     const answer = serverAction();
     const data = await (draft ? withTimeout(answer, draft) : answer);
+    // What is pressed while it comes, perhaps the same form's button, must not move away.
+    await new Promise<void>(afterPress);
     coming = { path, data };
     return data;
   } catch (error) {

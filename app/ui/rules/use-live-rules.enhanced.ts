@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from "react";
+import { afterPress } from "~/client/after-press";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { afterPress } from "./after-press";
 import { isValidated, shownRefusals, submitForm, touchField, untouchedForm } from "./live-form";
 import type { Refusals } from "./refusal";
 import { isSubmitButton } from "./submit-button";

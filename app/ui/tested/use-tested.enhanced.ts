@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from "react";
+import { afterPress } from "~/client/after-press";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { afterPress } from "~/ui/rules/after-press";
 import { isSubmitButton } from "~/ui/rules/submit-button";
 
 /** What a test says of a value: passed, with the answer as it came; or why not, in the reader's words. */
