@@ -80,7 +80,7 @@ export function EmailForm({ view: { constraints }, result }: ContactFormProps) {
 /** The e-mail as the shop has understood it: what was typed may have spaces and capitals. */
 function targetIn(answer: unknown): string | undefined {
   const target = (answer as { target?: unknown } | null)?.target;
-  return typeof target === "string" ? `\u2066${target}\u2069` : undefined;
+  return typeof target === "string" ? target : undefined;
 }
 
 function SendCode({ intent }: { intent: string }) {

@@ -17,7 +17,7 @@ export function ProveContact({ view: { constraints }, sentTo, result }: ProveCon
   const { t } = useTranslation();
   return (
     <>
-      <p>{t("contact.code_sent", { target: `\u2066${sentTo}\u2069` })}</p>
+      <p>{t("contact.code_sent", { target: sentTo })}</p>
       <ValidatedForm
         id="contact-code"
         className="fields account-form"

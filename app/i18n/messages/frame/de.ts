@@ -73,7 +73,7 @@ export const frameDe: Record<keyof typeof frameEn, string> = {
     "Hier ist noch nicht genannt, wer verkauft. Bis dahin wird nichts im Ernst verschickt.",
   "law.tax_number": "Steuernummer: {{number}}",
   "law.phone": "Telefon: {{number}}",
-  "law.email": "E-Mail: {{address}}",
+  "law.email": "E-Mail: {{email}}",
   "law.description":
     "So kaufen Sie hier ein: wer wir sind, Preise, Bestellung, Lieferung, Rückgabe, Ihre Daten und Ihre Rechte.",
   ok: "OK",

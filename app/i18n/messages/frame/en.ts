@@ -68,7 +68,7 @@ export const frameEn = {
   "law.no_seller": "No seller is named here yet. Until there is one, nothing is sold in earnest.",
   "law.tax_number": "Tax number: {{number}}",
   "law.phone": "Phone: {{number}}",
-  "law.email": "E-mail: {{address}}",
+  "law.email": "E-mail: {{email}}",
   "law.description":
     "How buying here works: who we are, prices, orders, delivery, returns, your data and your rights.",
   ok: "OK",

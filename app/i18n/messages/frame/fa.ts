@@ -67,9 +67,9 @@ export const frameFa: Record<keyof typeof frameEn, string> = {
   "law.changed": "آخرین تغییر: {{date}}",
   "law.contents": "در این صفحه",
   "law.no_seller": "هنوز فروشنده‌ای در اینجا معرفی نشده است. تا آن زمان چیزی به‌راستی فروخته نمی‌شود.",
-  "law.tax_number": "شناسهٔ مالیاتی: {{number}}",
-  "law.phone": "تلفن: {{number}}",
-  "law.email": "ایمیل: {{address}}",
+  "law.tax_number": "شناسهٔ مالیاتی: \u2066{{number}}\u2069",
+  "law.phone": "تلفن: \u2066{{number}}\u2069",
+  "law.email": "ایمیل: \u2066{{email}}\u2069",
   "law.description":
     "خرید در این‌جا چگونه است: ما که هستیم، قیمت‌ها، سفارش، ارسال، بازگرداندن، داده‌های شما و حقوقتان.",
   ok: "باشه",

@@ -24,7 +24,7 @@ export const guestsFa: Record<keyof typeof guestsEn, string> = {
   "guests.answer": "پاسخ با ایمیل",
   "guests.answer_label": "متن پاسخ",
   "guests.answer_hint":
-    "به {{email}} می‌رود؛ سلام و موضوع خودش افزوده می‌شود. زبان بازدیدکننده: {{language}}.",
+    "به \u2066{{email}}\u2069 می‌رود؛ سلام و موضوع خودش افزوده می‌شود. زبان بازدیدکننده: {{language}}.",
   "guests.send": "فرستادن پاسخ",
   "guests.sent": "پاسخ فرستاده می‌شود و پیام پاسخ‌داده‌شده است.",
   "guests.elsewhere": "از راه دیگری پاسخ داده‌اید؟",

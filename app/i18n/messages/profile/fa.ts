@@ -15,7 +15,8 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "profile.gender_unsaid": "ترجیح می‌دهم نگویم",
   "profile.national_code": "کد ملی",
   "profile.national_code_hint": "ده رقم، تنها برای فاکتور رسمی. رمزنگاری‌شده نگه داشته می‌شود.",
-  "profile.national_code_kept": "کد {{code}} ثبت شده است. برای ماندن آن، این خانه را خالی بگذارید.",
+  "profile.national_code_kept":
+    "کد \u2066{{code}}\u2069 ثبت شده است. برای ماندن آن، این خانه را خالی بگذارید.",
   "profile.national_code_forget": "کد ثبت‌شده را پاک کنید",
   "profile.is_business": "برای کسب‌وکار خرید می‌کنم",
   "profile.company": "نام شرکت",
@@ -54,12 +55,12 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "contact.send_code": "رمز را بفرست",
   "contact.send_again": "دوباره بفرست",
   "contact.code": "رمز یک‌بارمصرف",
-  "contact.code_sent": "رمزی به {{target}} فرستاده شد و سه دقیقه اعتبار دارد.",
+  "contact.code_sent": "رمزی به \u2066{{target}}\u2069 فرستاده شد و سه دقیقه اعتبار دارد.",
   "contact.prove": "تأیید",
   "contact.proven": "تأیید شد. از این پس با آن هم وارد می‌شوید.",
   "contact.restart": "تلفن یا ایمیل دیگر",
   "contact.passed": "می‌توانیم به آن رمز بفرستیم.",
-  "contact.passed_as": "می‌توانیم به {{target}} رمز بفرستیم.",
+  "contact.passed_as": "می‌توانیم به \u2066{{target}}\u2069 رمز بفرستیم.",
   "contact.ends_others":
     "با عوض کردن آن، ورودهای دیگر شما پایان می‌یابد و به نشانی پیشین پیامی فرستاده می‌شود.",
   "contact.taken":

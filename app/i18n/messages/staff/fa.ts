@@ -148,7 +148,7 @@ export const staffFa: Record<keyof typeof staffEn, string> = {
   "staff.invitations.revoked": "لغوشده",
   "staff.invitations.expired": "منقضی",
   "staff.invitation.title": "پیوستن به کارکنان {{shop}}",
-  "staff.invitation.text": "شما با نقش «{{role}}» و نشانی {{email}} دعوت شده‌اید.",
+  "staff.invitation.text": "شما با نقش «{{role}}» و نشانی \u2066{{email}}\u2069 دعوت شده‌اید.",
   "staff.invitation.name": "نام شما",
   "staff.invitation.accept": "پذیرفتن",
   "staff.invitation.next": "گام بعدی، راه‌اندازی یک برنامهٔ کدساز روی گوشی شماست.",

@@ -67,7 +67,7 @@ export function IdentityForm({ view, result, onInput }: IdentityFormProps) {
             label={t("profile.national_code")}
             hint={
               nationalCode
-                ? t("profile.national_code_kept", { code: `\u2066${nationalCode}\u2069` })
+                ? t("profile.national_code_kept", { code: nationalCode })
                 : t("profile.national_code_hint")
             }
             optional={optional}

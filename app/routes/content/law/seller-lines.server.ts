@@ -11,6 +11,6 @@ export function sellerLines(seller: Seller["seller"], t: RequestContext["t"]): s
     registration,
     tax_number && t("law.tax_number", { number: tax_number }),
     phone && t("law.phone", { number: phone }),
-    email && t("law.email", { address: email }),
+    email && t("law.email", { email }),
   ].filter(Boolean);
 }
