@@ -65,6 +65,7 @@ describe("a page that is there to be read", () => {
     ["a key", "keydown"],
     ["something is typed or ticked", "input"],
     ["its tab is come back to", "visibilitychange"],
+    ["the network goes, without which forms are the app's", "offline"],
     ["a field is gone into", "focusin", on("select")],
     ["a mouse is moved", "pointermove", { pointerType: "mouse", movementX: 3 }],
     ["a finger beside links and buttons", "pointerdown", on("summary")],
@@ -112,6 +113,7 @@ describe("a page that is there to be read", () => {
 it.each<[string, Parameters<typeof openPage>]>([
   ["comes from the worker's cache", [{ kept: "1795500000000" }]],
   ["carries a message", [{ flash: true }]],
+  ["has no network", [{}, { onLine: false }]],
   ["is in another language than the stored one", [{ stored: { lang: "en" } }]],
   ["comes back with what was typed", [{ stored: { typed: "{}" } }]],
   ["has changes to send", [{ stored: { lang: "fa", offline_waiting: "2" } }]],

@@ -9,7 +9,8 @@ import { typedKey } from "./typed-input";
  *
  * It doesn't wait for anybody where the page has something to say or to send (it comes from the worker's cache, carries
  * a message, is in another language than the stored one, comes back with what was typed, or changes wait for the shop),
- * nor on a strong device with a fast line that has nothing else to do.
+ * where there is no network, without which the browser sends no form, nor on a strong device with a fast line that has
+ * nothing else to do.
  */
 export const onIntent = `function(f){
 var html=document.documentElement,nav=navigator,wanted,painted;
@@ -17,14 +18,14 @@ function go(){wanted=true;if(painted&&f){var run=f;f=null;run()}}
 function on(name,is){addEventListener(name,function(e){if(f&&(!is||is(e)))go()},{capture:true,passive:true})}
 function within(e,names){return e.target.closest&&e.target.closest(names)}
 function urgent(){
-if("kept" in html.dataset||document.querySelector(".flash"))return true;
+if("kept" in html.dataset||nav.onLine===false||document.querySelector(".flash"))return true;
 try{
 if(sessionStorage.getItem("${typedKey}"))return true;
 var lang=localStorage.getItem("${storageKeys.lang}");
 return lang&&lang!==html.lang||["${storageKeys.waiting}","${storageKeys.problems}"].some(function(k){return localStorage.getItem(k)>0})
 }catch(e){}
 }
-on("keydown");on("input");on("visibilitychange");
+on("keydown");on("input");on("visibilitychange");on("offline");
 on("focusin",function(e){return within(e,"input,select,textarea")});
 on("pointermove",function(e){return e.pointerType==="mouse"&&(e.movementX||e.movementY)});
 on("pointerdown",function(e){return !within(e,"a,button")});

@@ -34,6 +34,22 @@ async function openSaved(shopper: Shopper, lang: LanguageCode, product: Product)
 const add = (page: Page, lang: LanguageCode) =>
   page.getByRole("button", { name: say(lang, "product.add_to_cart") }).click();
 
+test("a product's page that nobody has used yet starts as the network goes, and keeps what is pressed then", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const [product] = await findProducts("fa");
+  await openSaved(shopper, "fa", product);
+  await page.goto(productPath("fa", product));
+  await page.context().setOffline(true);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await add(page, "fa");
+  const queued = say("fa", "offline.queued", { name: nameOf("fa", product) });
+  await expect(page.getByText(queued)).toBeVisible();
+  takeOut(complaints, lostConnection);
+});
+
 for (const lang of languageCodes) {
   test(`R-PWA-14[cart] what is put into the cart offline shows at once, and the shop has it once online (${lang})`, async ({
     page,
