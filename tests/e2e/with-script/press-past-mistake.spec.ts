@@ -78,10 +78,13 @@ test("a form is sent again by one slow press, in the middle of which the first a
   const isPressedAgain = new Promise<void>((resolve) => {
     answerFirst = resolve;
   });
-  await page.route(({ pathname }) => pathname === "/user/addresses.data", async (route) => {
-    if (route.request().method() === "POST") await isPressedAgain;
-    await route.continue();
-  });
+  await page.route(
+    ({ pathname }) => pathname === "/user/addresses.data",
+    async (route) => {
+      if (route.request().method() === "POST") await isPressedAgain;
+      await route.continue();
+    },
+  );
   const save = shopper.main.getByRole("button", { name: say("en", "addresses.save"), exact: true });
   await save.click();
   await form.field(home.zipLabel).fill(home.typed.zip);
