@@ -31,7 +31,9 @@ export async function evaluate(catalogIndex: CatalogIndex, filters: Filters): Pr
   }
   await endTurn(count);
   const isWholeShop = looked === null && !asksEach;
-  return pass.result(isWholeShop);
+  const found = await pass.result(isWholeShop);
+  await endTurn(count);
+  return found;
 }
 
 /** A search has named the products, a scope has them listed; else all are looked at. */
@@ -165,10 +167,10 @@ class Pass {
   }
 
   /** What was found among the products seen, which were all of the shop's or not. */
-  result(areAll: boolean): Evaluation {
+  async result(areAll: boolean): Promise<Evaluation> {
     const wholes = this.#wholes.subarray(0, this.#whole);
-    if (areAll) this.#termCounts.countAmongAll(wholes);
-    else this.#termCounts.countEach(wholes);
+    if (areAll) await this.#termCounts.countAmongAll(wholes);
+    else await this.#termCounts.countEach(wholes);
     return {
       docIds: this.#docIds.subarray(0, this.#matching),
       cheapest: this.#cheapest.subarray(0, this.#matching),

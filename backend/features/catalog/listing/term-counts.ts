@@ -1,8 +1,12 @@
 import type { Ints } from "../index/column";
 import type { ProductColumns } from "../index/product-columns";
+import { endTurn, perTurn } from "../index/turns";
 import { missed } from "./matcher";
 
-/** Counts products by term; each once, however many of its variants have the term. */
+/**
+ * Counts products by term; each once, however many of its variants have the term. Between many products others are
+ * answered.
+ */
 export class TermCounts {
   readonly byTerm: Int32Array;
   /** By term: the bit of the chosen group that the term belongs to, 0 where nothing of it is chosen. */
@@ -21,22 +25,24 @@ export class TermCounts {
   }
 
   /** Counts products with all that they and their variants have. */
-  countEach(docIds: Int32Array): void {
-    for (const docId of docIds) this.#change(docId, 1);
+  async countEach(docIds: Int32Array): Promise<void> {
+    const count = docIds.length;
+    for (let place = 0; place < count; place++) {
+      if (place > 0 && place % perTurn === 0) await endTurn(count);
+      this.#change(docIds[place] ?? 0, 1);
+    }
   }
 
   /** The same among all of the shop's, in their order: where most of them are counted, those are gone through that aren't. */
-  countAmongAll(docIds: Int32Array): void {
+  async countAmongAll(docIds: Int32Array): Promise<void> {
     const { size, members, termLimit } = this.#columns;
-    if (2 * docIds.length < size) {
-      this.countEach(docIds);
-      return;
-    }
+    if (2 * docIds.length < size) return this.countEach(docIds);
     for (let term = 0; term < termLimit; term++) {
       this.byTerm[term] = (this.byTerm[term] ?? 0) + members.of(term).length;
     }
     let next = 0;
     for (let docId = 0; docId < size; docId++) {
+      if (docId > 0 && docId % perTurn === 0) await endTurn(size);
       if (docIds[next] === docId) next++;
       else this.#change(docId, -1);
     }
