@@ -28,6 +28,20 @@ it.each([
   ["PAYMENT_STRIPE_WEBHOOK_SECRETS", "PAYMENT_STRIPE_WEBHOOK_SECRET"],
   ["STRIPE_SECRET_KEY", "PAYMENT_STRIPE_KEY"],
   ["TRUST_PROXYS", "TRUST_PROXY"],
+  ["TRUST_PROXIES", "TRUST_PROXY"],
+  ["TRUST_HOPS", "TRUST_PROXY"],
+  ["INDEXNOW", "INDEXNOW_KEY"],
+  ["INDEXNOW_SECRET", "INDEXNOW_KEY"],
+  ["DATA_DIRECTORY", "DATA_DIR"],
+  ["PAGE_CACHE", "PAGE_CACHE_MB"],
+  ["PAGE_CACHE_SIZE", "PAGE_CACHE_MB"],
+  ["DRAIN_TIME", "DRAIN_SECONDS"],
+  ["ALLOW_DEMO", "ALLOW_DEMO_IN_PROD"],
+  ["ALLOW_DEMO_PROD", "ALLOW_DEMO_IN_PROD"],
+  ["ALLOW_SANDBOX", "ALLOW_SANDBOX_IN_PROD"],
+  ["AUTO_TRANSLATION", "AUTO_TRANSLATE"],
+  ["IGNORE_VARS", "IGNORE_VARIABLES"],
+  ["LANGS", "LANGUAGES"],
 ])("refuses %s, names %s and the document, and repeats no value", (name, meant) => {
   const said = refusal({ [name]: "hunter2" });
   expect(said).toContain(`${name}: no such setting, was ${meant} meant?`);
@@ -42,6 +56,11 @@ it("counts an empty value of a misspelt name as none", () => {
 it.each([
   { PATH: "/bin", HOME: "/root", HOSTNAME: "a", LANG: "fa", MAIL: "/var/mail/a", USER: "a" },
   { SESSION_MANAGER: "local", XDG_DATA_DIRS: "/usr/share", NODE_OPTIONS: "", NODE_PATH: "/lib" },
+  { LANGUAGE: "fa:en", LC_ALL: "C", LOGNAME: "a", PAGER: "less", PUBLIC: "C:\\Users\\Public" },
+  { DATA: "x", DATA_HOME: "x", LOG_FORMAT: "json", API_KEY: "x", PUBLIC_KEY: "x", HOST_IP: "::1" },
+  { NODE_NAME: "a", NODE_EXTRA_CA_CERTS: "x", NODE_VERSION: "20", NODE_LABELS: "linux" },
+  { BUILD_NUMBER: "7", BUILD_ID: "7", CI: "1", GITHUB_SHA: "x", PACKAGE_NAME: "a", CACHE: "x" },
+  { ALLOW_EMPTY_PASSWORD: "1", SERVICE_NAME: "a", SESSION_ID: "a", AUTO_UPDATE: "1", TRUST: "x" },
   { npm_config_cache: "x", npm_lifecycle_event: "start", TEST_DATABASE_URL: "postgres://x/y" },
   { REDIS_PORT: "tcp://10.0.0.1:6379", REDIS_SERVICE_HOST: "10.0.0.1", REDIS_SERVICE_PORT: "6379" },
   { DATABASE_PORT_5432_TCP_ADDR: "10.0.0.1", DATABASE_SERVICE_PORT_SQL: "5432" },

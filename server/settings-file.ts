@@ -78,37 +78,46 @@ interface Misspelt {
 }
 
 /**
- * Beginnings that are the shop's alone, and the setting that each leads to: a name that begins so and is no
- * setting was meant as one. Names of the world besides (SESSION_MANAGER, LOGNAME) begin otherwise.
+ * First words of settings that others' variables begin with, too: LOG_FORMAT, NODE_OPTIONS, SESSION_MANAGER. With any
+ * other first word a name that is no setting was meant as one.
  */
-const knownPrefixes: Readonly<Record<string, string>> = {
-  DATABASE_: "DATABASE_URL",
-  REDIS_: "REDIS_URL",
+const sharedWords: ReadonlySet<string> = new Set([
+  "ALLOW",
+  "API",
+  "AUTO",
+  "BUILD",
+  "DATA",
+  "DEMO",
+  "HOST",
+  "IGNORE",
+  "LAB",
+  "LOG",
+  "NODE",
+  "PACKAGE",
+  "PORT",
+  "PUBLIC",
+  "SERVICE",
+  "SESSION",
+]);
+
+/** Beginnings that no setting has and the shop is meant by all the same, and where each leads to. */
+const otherBeginnings: Readonly<Record<string, string>> = {
   VALKEY_: "REDIS_URL",
-  SMTP_: "SMTP_URL",
-  MAIL_: "MAIL_FROM",
-  SMS_: "SMS_URL",
-  KAVENEGAR_: "KAVENEGAR_API_KEY",
-  PAYMENT_: "PAYMENT_SANDBOX",
   STRIPE_: "PAYMENT_STRIPE_KEY",
   ZARINPAL_: "PAYMENT_ZARINPAL_MERCHANT",
-  S3_: "S3_BUCKET",
-  LOGIN_: "LOGIN_FAILURES_PER_TARGET",
-  ORDERS_: "ORDERS_OPEN_PER_USER",
-  UPLOADS_: "UPLOADS_PER_ADDRESS",
-  CONNECTIONS_: "CONNECTIONS",
-  PAGE_CACHE_: "PAGE_CACHE_MB",
 };
 
-/** What other programs call the same. A platform may set them beside ours, and is then let be. */
+/** What other programs or hasty people call the same. Beside ours it is let be: a platform may set it, and nothing is lost. */
 const otherNames: Readonly<Record<string, string>> = {
   DB_URL: "DATABASE_URL",
   POSTGRES_URL: "DATABASE_URL",
   POSTGRESQL_URL: "DATABASE_URL",
   APP_URL: "PUBLIC_URL",
+  INDEXNOW: "INDEXNOW_KEY",
+  LANGS: "LANGUAGES",
 };
 
-/** Near to one of ours, and well known as another program's: gettext's. */
+/** Near to one of ours, and well known as another program's: gettext's, which Debian sets for whoever logs in. */
 const foreign: ReadonlySet<string> = new Set(["LANGUAGE"]);
 
 /** Shorter names are too near to anything. */
@@ -134,8 +143,42 @@ function meantBy(
 ): string | undefined {
   const other = otherNames[name];
   if (other) return other in given ? undefined : other;
-  const own = Object.keys(knownPrefixes).find((start) => name.toUpperCase().startsWith(start));
-  return nearest(name, known) ?? (own && (longestAlike(name, own, known) ?? knownPrefixes[own]));
+  const own = ownBeginning(name, known);
+  return (
+    nearest(name, known) ??
+    spelledAlike(name, known) ??
+    (own && (longestAlike(name, own, known) ?? otherBeginnings[own]))
+  );
+}
+
+/** The beginning by which a name can be nobody else's: a first word, or two where the first is shared (ALLOW_DEMO_…). */
+function ownBeginning(name: string, known: ReadonlySet<string>): string | undefined {
+  const beginnings = [...known].flatMap((setting) => {
+    const [first = "", second = "", third] = setting.split("_");
+    if (!sharedWords.has(first)) return second ? `${first}_` : [];
+    return third ? `${first}_${second}_` : [];
+  });
+  return [...beginnings, ...Object.keys(otherBeginnings)].find((start) =>
+    name.toUpperCase().startsWith(start),
+  );
+}
+
+/** The setting whose words a name has, cut short or drawn out: DATA_DIRECTORY, TRUST_PROXIES, PAGE_CACHE without its last. */
+function spelledAlike(name: string, known: ReadonlySet<string>): string | undefined {
+  const words = name.toUpperCase().split("_");
+  if (words.length < 2) return undefined;
+  return [...known].find((setting) => {
+    const own = setting.split("_");
+    return words.length <= own.length && words.every((word, at) => isSameWord(word, own[at] ?? ""));
+  });
+}
+
+/** One may go on where the other ends, or change its last letter there (PROXY, PROXIES). */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  const same = Math.max(3, shorter - 1);
+  return shorter >= 3 && a.slice(0, same) === b.slice(0, same);
 }
 
 /** Kubernetes tells each container of its services: REDIS_PORT=tcp://…, REDIS_SERVICE_HOST. */
