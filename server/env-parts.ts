@@ -125,6 +125,19 @@ export const paymentsShape = {
     .string()
     .regex(/^[rs]k_\S+$/, "must be a secret key, sk_… or rk_…")
     .optional(),
+/** What stands in the place of a value where examples are written: .env.example, docs/operations.md. */
+const placeholder = /replace[-_]this|…/i;
+
+/** Settings that still have an example's value, which is nobody's key or everybody's. */
+export function findPlaceholders(
+  given: Readonly<Record<string, string | undefined>>,
+  known: ReadonlySet<string>,
+): string[] {
+  return Object.keys(given).filter(
+    (name) => known.has(name) && placeholder.test(given[name] ?? ""),
+  );
+}
+
   PAYMENT_STRIPE_URL: base.default("https://api.stripe.com"),
   PAYMENT_STRIPE_WEBHOOK_SECRET: z
     .string()

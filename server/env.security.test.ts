@@ -19,6 +19,25 @@ it("refuses a secret that could be guessed, without repeating it", () => {
   expect(refused).not.toThrow("hunter2");
 });
 
+it.each([
+  ["SESSION_SECRET", "replace-this-by-what-openssl-says-0123456789"],
+  ["PAYMENT_STRIPE_KEY", "sk_live_replace_this"],
+  ["PAYMENT_STRIPE_KEY", "sk_live_…"],
+  ["PAYMENT_STRIPE_WEBHOOK_SECRET", "whsec_replace_this"],
+  ["PAYMENT_STRIPE_WEBHOOK_SECRET", "whsec_1, whsec_…"],
+  ["PAYMENT_ZARINPAL_MERCHANT", "replace-this"],
+  ["S3_ACCESS_KEY_ID", "AKIA…"],
+  ["S3_SECRET_ACCESS_KEY", "Replace-This"],
+  ["KAVENEGAR_API_KEY", "replace-this"],
+  ["SMTP_URL", "smtp://user:replace-this@mail.example"],
+  ["DATABASE_URL", "postgres://timcheh:replace-this@db.example/timcheh"],
+  ["INDEXNOW_KEY", "replace-this"],
+])("refuses an example's value, which everybody can read: %s=%s", (name, value) => {
+  const refused = () => parseSettings({ DEMO: "0", [name]: value });
+  expect(refused).toThrow(`${name}: still has an example's value`);
+  expect(refused).not.toThrow(value);
+});
+
 it("repeats no password of an address that it refuses", () => {
   const refused = () => parseSettings({ DATABASE_URL: "mysql://shop:hunter2@db/shop" });
   expect(refused).toThrow("DATABASE_URL");

@@ -16,6 +16,7 @@ import {
   demoShape,
   findMissing,
   flag,
+  findPlaceholders,
   holdingLimitsOf,
   indexNowOf,
   indexNowShape,
@@ -185,6 +186,9 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
   if (typeof payments === "string") throw new SettingsError(payments);
   const databasePools = databasePoolsOf(env);
   if (typeof databasePools === "string") throw new SettingsError(databasePools);
+    ...findPlaceholders(given, settingNames).map(
+      (name) => `${name}: still has an example's value, put your own in its place`,
+    ),
   return {
     port: env.PORT,
     host: env.HOST ?? (demo && env.DEMO === undefined ? "127.0.0.1" : undefined),

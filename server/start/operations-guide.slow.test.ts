@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
@@ -50,14 +50,14 @@ async function typeStatements(name: string): Promise<void> {
   });
 }
 
-/** Puts values in the place of the example's; an empty one takes the setting out. */
+/** Puts values in the place of the example's, and a key in that of every placeholder left; an empty one takes the setting out. */
 function fill(folder: string, values: Record<string, string>): void {
   const file = join(folder, defaultSettingsFile);
   let text = readFileSync(file, "utf8");
   for (const [name, value] of Object.entries(values)) {
     text = text.replace(new RegExp(`^${name}=.*$`, "m"), value && `${name}=${value}`);
   }
-  writeFileSync(file, text);
+  writeFileSync(file, text.replace(/(?<==.*)replace[-_]this/g, "a-key-of-the-test"));
 }
 
 /** Starts the shop as the guide says, with nothing in the environment but where it listens. */
@@ -81,6 +81,7 @@ it.skipIf(!server)(
     const port = await findFreePort();
     expect(await startOn(folder, port).ended, "a file that all may read").toBe(exitCodes.settings);
     type(folder, closing);
+    expect(await startOn(folder, port).ended, "the example's own keys").toBe(exitCodes.settings);
 
     const database = new URL(server);
     Object.assign(database, { username: name, password: "password", pathname: `/${name}` });
@@ -88,6 +89,7 @@ it.skipIf(!server)(
       DATABASE_URL: database.href,
       SESSION_SECRET: `"${randomBytes(32).toString("base64")}"`,
       REDIS_URL: process.env.TEST_REDIS_URL ?? "",
+      PAYMENT_ZARINPAL_MERCHANT: randomUUID(),
     });
     const running = startOn(folder, port);
     await running.untilSaid("It takes no orders yet");

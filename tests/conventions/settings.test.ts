@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -39,15 +39,37 @@ it("every code that a start ends with stands in the document", () => {
   expect(codes.filter((code) => code > 1)).toEqual(Object.values(exitCodes).sort((a, b) => a - b));
 });
 
-it("the example of a settings file is a whole shop's", () => {
+const exampleText = readFileSync(".env.example", "utf8");
+const placeholder = /replace[-_]this/g;
+
+/** The settings file of a shop that has copied the example and changed it so. */
+function readExample(change: (text: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), "timcheh-house-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, defaultSettingsFile);
-  copyFileSync(".env.example", path);
-  chmodSync(path, 0o600);
-  const settings = parseSettings(withSettingsFile({}, folder));
+  writeFileSync(path, change(exampleText), { mode: 0o600 });
+  return parseSettings(withSettingsFile({}, folder));
+}
+
+it("the example of a settings file is a whole shop's, once its placeholders are filled in", () => {
+  const merchant = "12345678-1234-1234-1234-123456789abc";
+  const settings = readExample((text) =>
+    text
+      .replace(/(?<=^PAYMENT_ZARINPAL_MERCHANT=).*/m, merchant)
+      .replaceAll(placeholder, "our-own-"),
+  );
   expect(settings).toMatchObject({ demo: false, payments: { sandbox: false } });
   expect(settings.payments.stripe && settings.payments.zarinpal && settings.s3).toBeTruthy();
+});
+
+it("the example is refused as it is, and each key and password of it named", () => {
+  const refused = () => readExample((text) => text);
+  const keys = [...settingNames].filter((name) =>
+    /SECRET|_KEY|MERCHANT|^(DATABASE|SMTP)_URL$/.test(name),
+  );
+  const given = keys.filter((name) => exampleText.includes(`\n${name}=`));
+  expect(given.length).toBeGreaterThan(7);
+  for (const name of given) expect(refused).toThrow(`${name}: still has an example's value`);
 });
 
 /** The settings of the document's examples, as often as they stand there. */
