@@ -24,6 +24,20 @@ export const flag = z
   .enum(["0", "1", "false", "true"])
   .transform((word) => word === "1" || word === "true");
 
+/** A number in the digits that people write: JavaScript would read " " as 0, and 0x50 as 80. */
+const decimal = z
+  .string()
+  .trim()
+  .regex(/^\d+(\.\d+)?$/, "must be a number in decimal digits")
+  .transform(Number);
+
+/** A whole number of at least so much, and at most. */
+export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  decimal.pipe(z.number().int().min(min).max(max));
+
+/** Of seconds, also a part of one. */
+export const seconds = (max: number) => decimal.pipe(z.number().max(max));
+
 /** The environment's words about showing the demo shop. */
 export const demoShape = {
   DEMO: flag.optional(),
@@ -111,6 +125,19 @@ export function findMissing(
   });
 }
 
+/** What stands in the place of a value where examples are written: .env.example, docs/operations.md. */
+const placeholder = /replace[-_]this|…/i;
+
+/** Settings that still have an example's value, which is nobody's key or everybody's. */
+export function findPlaceholders(
+  given: Readonly<Record<string, string | undefined>>,
+  known: ReadonlySet<string>,
+): string[] {
+  return Object.keys(given).filter(
+    (name) => known.has(name) && placeholder.test(given[name] ?? ""),
+  );
+}
+
 /** Where calls of a gateway go; a path is allowed, for one behind a proxy. */
 const base = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
 
@@ -125,23 +152,11 @@ export const paymentsShape = {
     .string()
     .regex(/^[rs]k_\S+$/, "must be a secret key, sk_… or rk_…")
     .optional(),
-/** What stands in the place of a value where examples are written: .env.example, docs/operations.md. */
-const placeholder = /replace[-_]this|…/i;
-
-/** Settings that still have an example's value, which is nobody's key or everybody's. */
-export function findPlaceholders(
-  given: Readonly<Record<string, string | undefined>>,
-  known: ReadonlySet<string>,
-): string[] {
-  return Object.keys(given).filter(
-    (name) => known.has(name) && placeholder.test(given[name] ?? ""),
-  );
-}
-
   PAYMENT_STRIPE_URL: base.default("https://api.stripe.com"),
   PAYMENT_STRIPE_WEBHOOK_SECRET: z
     .string()
-    .transform((text) => text.split(/\s*,\s*/).filter(Boolean))
+    .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
+    .refine((secrets) => secrets.length > 0, "names no secret")
     .default([]),
   PAYMENT_SANDBOX: flag.optional(),
   ALLOW_SANDBOX_IN_PROD: flag.default(false),
@@ -189,9 +204,9 @@ export function paymentsOf(
 
 /** The environment's words about the connections to a PostgreSQL server. */
 export const databaseShape = {
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
-  DATABASE_WRITERS: z.coerce.number().int().min(1).max(999).optional(),
-  DATABASE_LOCK_SECONDS: z.coerce.number().min(0).max(60).default(5),
+  DATABASE_CONNECTIONS: whole(2, 1000).default(10),
+  DATABASE_WRITERS: whole(1, 999).optional(),
+  DATABASE_LOCK_SECONDS: seconds(60).default(5),
 };
 
 export type DatabasePools = Required<Pick<OpenOptions, "max" | "writers" | "lockTimeoutMs">>;
@@ -222,7 +237,7 @@ export const sendingShape = {
   SMS_URL: z.url({ protocol: /^https?$/ }).default("https://api.kavenegar.com"),
 };
 
-const count = z.coerce.number().int().min(1).max(1_000_000);
+const count = whole(1, 1_000_000);
 
 export const loginLimitsShape = {
   LOGIN_FAILURES_PER_TARGET: count.default(defaultLoginLimits.failuresPerTarget),
@@ -274,8 +289,8 @@ export function loginLimitsOf(env: Env<typeof loginLimitsShape>): LoginLimits {
 
 /** The environment's words about how many connections are held. */
 export const connectionsShape = {
-  CONNECTIONS: z.coerce.number().int().min(1).default(4000),
-  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(400),
+  CONNECTIONS: whole(1).default(4000),
+  CONNECTIONS_PER_ADDRESS: whole(1).default(400),
 };
 
 export function connectionsOf(

@@ -4,6 +4,15 @@ import { parseSettings, SettingsError } from "./env";
 it.each([
   ["PORT", "http"],
   ["PORT", "70000"],
+  ["PORT", " "],
+  ["PORT", "0x50"],
+  ["PORT", "3e3"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["DRAIN_SECONDS", " "],
+  ["DATABASE_CONNECTIONS", "0x10"],
+  ["PAGE_CACHE_MB", "1e2"],
+  ["ORDERS_OPEN_PER_USER", "0b11"],
   ["PUBLIC_URL", "shop.example"],
   ["PUBLIC_URL", "https://shop.example/fa"],
   ["PUBLIC_URL", "ftp://shop.example"],
@@ -11,6 +20,16 @@ it.each([
   ["API_URL", "not an address"],
   ["PACKAGE", "Tim/cheh"],
   ["TRUST_PROXY", "everybody!"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", " "],
+  ["TRUST_PROXY", "1, 2"],
+  ["TRUST_PROXY", "0x1"],
+  ["TRUST_PROXY", "10.0"],
+  ["TRUST_PROXY", "10.0.0.1,"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.0/8/8"],
+  ["TRUST_PROXY", "loopback, proxy.example"],
   ["DEMO", "yes"],
   ["LOG_LEVEL", "loud"],
   ["REDIS_URL", "http://redis"],
@@ -25,6 +44,8 @@ it.each([
   ["PAYMENT_ZARINPAL_MERCHANT", "merchant"],
   ["PAYMENT_STRIPE_KEY", "pk_live_public"],
   ["PAYMENT_STRIPE_URL", "stripe"],
+  ["PAYMENT_STRIPE_WEBHOOK_SECRET", ","],
+  ["PAYMENT_STRIPE_WEBHOOK_SECRET", " , "],
   ["PAYMENT_SANDBOX", "maybe"],
   ["S3_ENDPOINT", "storage"],
   ["S3_BUCKET", "Pictures/of us"],
@@ -44,6 +65,10 @@ it.each([
 ])("refuses %s=%s and names it", (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);
+});
+
+it("says in words what TRUST_PROXY takes", () => {
+  expect(() => parseSettings({ TRUST_PROXY: "yes" })).toThrow("must be a number of proxies");
 });
 
 it("names every bad setting at once", () => {

@@ -42,6 +42,8 @@ it("reads TRUST_PROXY as hops or as addresses", () => {
     "loopback",
     "10.0.0.0/8",
   ]);
+  const all = "::1,fd00::/8, linklocal,uniquelocal, 192.168.0.0/255.255.0.0";
+  expect(parseSettings({ DEMO: "0", TRUST_PROXY: all }).trustProxy).toHaveLength(5);
 });
 
 it("sends nothing by itself, and what it is told to by what it is told", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import type { LoginLimits } from "#backend/features/auth/challenges/login-limits";
 import { defaultGuestLimit } from "#backend/features/cart/owner";
@@ -15,8 +16,8 @@ import {
   demoOf,
   demoShape,
   findMissing,
-  flag,
   findPlaceholders,
+  flag,
   holdingLimitsOf,
   indexNowOf,
   indexNowShape,
@@ -28,11 +29,14 @@ import {
   paymentsOf,
   paymentsShape,
   type SendingSettings,
+  seconds,
   sendingOf,
   sendingShape,
   storageOf,
   storageShape,
+  whole,
 } from "./env-parts";
+import { trustOf } from "./forwarded";
 import { findMisspelt } from "./settings-file";
 
 /** Thrown for an environment that the shop can't start with; its message names each setting. */
@@ -50,8 +54,24 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text, context) => {
 /** A number of hops, or addresses, subnets and express's names for them, by commas. */
 const proxies = z
   .string()
-  .regex(/^[\w.:/, -]+$/)
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/)));
+  .trim()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(/\s*,\s*/)))
+  .refine(
+    (trusted) => typeof trusted === "number" || trusted.every(isProxy),
+    "must be a number of proxies, or their addresses and networks by commas, such as 10.0.0.0/8 or loopback",
+  );
+
+/** Express also takes parts of addresses and other bases for one, so that 1 beside a comma would be 0.0.0.1. */
+function isProxy(text: string): boolean {
+  const [address = ""] = text.split("/");
+  if (isIP(address) === 0 && !/^[a-z]+$/.test(text)) return false;
+  try {
+    trustOf([text]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const secret = z.string().min(32, "must have at least 32 characters");
 
@@ -62,14 +82,14 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
   SETTINGS_FILE: z.string().optional(),
   BUILD_FOLDER: z.string().default("build"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default(0),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  DRAIN_SECONDS: seconds(300).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_WAIT_SECONDS: z.coerce.number().min(0).max(600).default(10),
+  DATABASE_WAIT_SECONDS: seconds(600).default(10),
   ...databaseShape,
   REDIS_URL: z.url({ protocol: /^(redis|valkey)s?$/ }).optional(),
   API_URL: origin.optional(),
@@ -80,8 +100,8 @@ const schema = z.object({
   SESSION_SECRET: secret.optional(),
   ...sendingShape,
   ...loginLimitsShape,
-  NEWCOMERS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultGuestLimit),
-  UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(defaultUploads),
+  NEWCOMERS_PER_ADDRESS: whole(1).default(defaultGuestLimit),
+  UPLOADS_PER_ADDRESS: whole(1).default(defaultUploads),
   ...ordersShape,
   ...paymentsShape,
   ...storageShape,
@@ -92,7 +112,7 @@ const schema = z.object({
   LAB: flag.default(false),
   AUTO_TRANSLATE: flag.default(false),
   SERVICE_WORKER: flag.default(true),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(32),
+  PAGE_CACHE_MB: whole(1, 65_536).default(32),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   IGNORE_VARIABLES: z
     .string()
@@ -166,6 +186,9 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
   const parsed = schema.safeParse(given);
   const problems = [
     ...sayMisspelt(given),
+    ...findPlaceholders(given, settingNames).map(
+      (name) => `${name}: still has an example's value, put your own in its place`,
+    ),
     ...(parsed.success ? [] : sayIssues(parsed.error)),
     ...findMissing(given).map(
       ({ name, because }) => `${name} is missing: ${because} is set, and means nothing without it`,
@@ -186,9 +209,6 @@ export function parseSettings(environment: Environment, { signs = true } = {}): 
   if (typeof payments === "string") throw new SettingsError(payments);
   const databasePools = databasePoolsOf(env);
   if (typeof databasePools === "string") throw new SettingsError(databasePools);
-    ...findPlaceholders(given, settingNames).map(
-      (name) => `${name}: still has an example's value, put your own in its place`,
-    ),
   return {
     port: env.PORT,
     host: env.HOST ?? (demo && env.DEMO === undefined ? "127.0.0.1" : undefined),
