@@ -70,6 +70,8 @@ export const deskTicket = ticket
   .omit({ messages: true, actions: true, reopen_until: true })
   .extend({
     version: z.number().int(),
+    /** By the database's clock, as its events and messages are: what is dated later is news to who reads this. */
+    read_at: z.string(),
     priority: z.enum(priorities),
     lang: z.string(),
     assigned: person.nullable(),

@@ -17,7 +17,6 @@ export async function loadDeskTicket(args: LoaderFunctionArgs) {
     manage: may(ctx.staff, "tickets.manage"),
     readOrders: may(ctx.staff, "orders.read"),
   };
-  const since = new Date().toISOString();
   const ticket = await getDeskTicket(ctx.api, code).catch(asPage(ctx));
   if (ticket.unread_staff > 0 && can.reply) await markSeenByStaff(ctx.api, code);
   const canned = can.reply ? await getCannedAnswers(ctx.api).catch(asPage(ctx)) : [];
@@ -36,6 +35,6 @@ export async function loadDeskTicket(args: LoaderFunctionArgs) {
     })),
     constraints: constraintsOf(ctx, deskFields),
     clientId: randomUUID(),
-    since,
+    since: ticket.read_at,
   };
 }

@@ -22,7 +22,7 @@ const version = z
   .regex(/^\d{1,9}$/, message("error.bad_request"))
   .transform(Number);
 
-/** When the page was shown, so that a refusal can say what happened since. */
+/** When what the page shows was read, so that a refusal can say what happened since. */
 const since = z.iso.datetime().optional().catch(undefined);
 
 const oneOf = <Word extends string>(words: readonly Word[]) =>

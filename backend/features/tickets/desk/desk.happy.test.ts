@@ -154,6 +154,16 @@ describe("a ticket at the desk", () => {
     expect(body.unread_staff).toBe(1);
   });
 
+  it("says when it was read by the database's clock, which its events are dated by", async () => {
+    const code = await ask(shopper);
+    const { body: shown } = await desk.call.get(`admin/tickets/${code}`);
+    const urgent = { version: shown.version, priority: "urgent" };
+    const { body: changed } = await desk.call.post(`admin/tickets/${code}`, urgent);
+    const [{ at }] = changed.events;
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(shown.read_at));
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.parse(changed.read_at));
+  });
+
   it("is answered once, is the answerer's then, and its owner is told and reads it", async () => {
     const code = await ask(shopper);
     const answer = reply(await versionOf(desk, code));
