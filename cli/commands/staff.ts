@@ -44,15 +44,15 @@ export const staffCommand: Command = async (args, terminal) => {
 
 /** The way back for whoever has the server: the next sign-in to the back-office sets another factor up. */
 async function resetLostFactor(person: Person, terminal: Terminal): Promise<number> {
-  await withDatabase(terminal, async (database) => {
+  const had = await withDatabase(terminal, async (database) => {
     const known = await findPerson(database, person);
     if (!known) throw new Refusal(terminal.say("staff.unknown"));
     const now = new Date();
-    await database.transaction((q) =>
+    return database.transaction((q) =>
       forgetFactors(q, { id: known, actor: null, network: null, now }),
     );
   });
-  terminal.tell(terminal.say("staff.reset"));
+  terminal.tell(terminal.say(had ? "staff.reset" : "staff.reset.none"));
   return 0;
 }
 

@@ -157,6 +157,7 @@ export const en = {
   "staff.done": "{who} may: {permissions}",
   "staff.unknown": "Nobody has this e-mail or phone.",
   "staff.reset": "The second factor is gone. The next sign-in at /staff sets another up.",
+  "staff.reset.none": "There was no second factor. The next sign-in at /staff sets one up.",
   "staff.nobody": "Nobody has permissions yet.",
   "staff.who": "Whom? Give --email or --phone.",
   "staff.two": "This e-mail and this phone belong to two accounts.",

@@ -151,6 +151,7 @@ export const fa: Record<MessageKey, string> = {
   "staff.done": "دسترسی‌های {who}: {permissions}",
   "staff.unknown": "کسی با این ایمیل یا تلفن نیست.",
   "staff.reset": "تأیید دومرحله‌ای حذف شد. در ورود بعدی به /staff یکی دیگر راه‌اندازی می‌شود.",
+  "staff.reset.none": "تأیید دومرحله‌ای در کار نبود. در ورود بعدی به /staff یکی راه‌اندازی می‌شود.",
   "staff.nobody": "هنوز کسی دسترسی ندارد.",
   "staff.who": "چه کسی؟ ‎--email‎ یا ‎--phone‎ را بدهید.",
   "staff.two": "این ایمیل و این تلفن از آنِ دو حساب‌اند.",

@@ -38,10 +38,19 @@ interface Forgetting {
   now: Date;
 }
 
-/** Forgets all that shows who somebody is but the password, and ends their staff logins. Inside a transaction. */
-export async function forgetFactors(q: Query, { id, actor, network, now }: Forgetting) {
+/**
+ * Forgets all that shows who somebody is but the password, and ends their staff logins. Answers whether there was a
+ * second factor. Inside a transaction.
+ */
+export async function forgetFactors(
+  q: Query,
+  { id, actor, network, now }: Forgetting,
+): Promise<boolean> {
   await revokeSessions(q, id, eq(sessions.kind, "staff"), now);
-  await q.delete(secondFactors).where(eq(secondFactors.userId, id));
+  const gone = await q
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, id))
+    .returning({ id: secondFactors.id });
   await q.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
   await recordAudit(q, {
     actor,
@@ -50,4 +59,5 @@ export async function forgetFactors(q: Query, { id, actor, network, now }: Forge
     entityId: id,
     network,
   });
+  return gone.length > 0;
 }
