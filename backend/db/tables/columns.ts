@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 import { newId } from "../../ports/ids";
 
@@ -19,7 +20,7 @@ export const timestamps = {
   updatedAt: moment("updated_at")
     .notNull()
     .defaultNow()
-    .$onUpdateFn(() => new Date()),
+    .$onUpdateFn(() => sql`now()`),
 };
 
 export const sortPlace = () => integer("sort").notNull().default(0);
