@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { calmTurn } from "~/request/calm-turn.server";
@@ -34,6 +35,8 @@ export async function renderDocument(
   // As one text: React's streams write each tag into bytes, of which the text would be made again.
   const rendered = `<!DOCTYPE html>${renderToString(page(nonce))}`;
   if (rendered.includes(unfinished)) throw new Error("A part of the page failed or waits.");
+  // Others are answered before the rest is done, which takes a long list a third as long as its rendering.
+  await setImmediate();
   const whole = await addData(keepUsedStyles(rendered), nonce);
   const { html, own } = takeInlineContents(whole, nonce);
   return { ...cutHoles(html, nonce), own };
