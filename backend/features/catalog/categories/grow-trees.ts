@@ -13,6 +13,7 @@ import type { CatalogIndex } from "../index/catalogue";
 import { termOf } from "../index/terms";
 import { anywhere } from "../listing/anywhere";
 import { evaluate } from "../listing/evaluate";
+import { withPassRows } from "../listing/pass-rows";
 
 /** Departments with their trees (R-API-12); counts are of active products in a node and below it. */
 export async function growTrees(
@@ -20,7 +21,9 @@ export async function growTrees(
   lang: LanguageCode,
 ): Promise<CategoryNode[]> {
   const { reference } = catalogIndex;
-  const { counts } = await evaluate(catalogIndex, anywhere(languages[lang].currency));
+  const { counts } = await withPassRows(catalogIndex.columns.size, (rows) =>
+    evaluate(catalogIndex, anywhere(languages[lang].currency), rows),
+  );
   const { byTerm } = counts;
   const node = (row: Department | Category, departmentSlug: string) => ({
     slug: row.slug,

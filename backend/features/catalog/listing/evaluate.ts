@@ -4,10 +4,13 @@ import type { ProductColumns } from "../index/product-columns";
 import { endTurn, perTurn } from "../index/turns";
 import type { Filters } from "./filters";
 import { categoryMembers, groupBits, Matcher, missed } from "./matcher";
+import type { PassRows } from "./pass-rows";
 import { TermCounts } from "./term-counts";
 
 /** What a listing holds: the matching document ids, for each the variant that its card shows, and the counts. */
 export interface Evaluation {
+  /** What all of it but the counts is in; its keys and its order are free. */
+  rows: PassRows;
   docIds: Int32Array;
   /** The cheapest that matches, in stock where one is; -1 where none has a price in the currency. */
   cheapest: Int32Array;
@@ -17,11 +20,16 @@ export interface Evaluation {
 }
 
 /** Goes once through the products that a listing looks at. */
-export async function evaluate(catalogIndex: CatalogIndex, filters: Filters): Promise<Evaluation> {
+export async function evaluate(
+  catalogIndex: CatalogIndex,
+  filters: Filters,
+  rows: PassRows,
+): Promise<Evaluation> {
   const { columns } = catalogIndex;
   const looked = docIdsToLookAt(catalogIndex, filters);
   const count = looked?.length ?? columns.size;
-  const pass = new Pass(catalogIndex, filters, count);
+  await endTurn(count);
+  const pass = new Pass(catalogIndex, filters, rows);
   // Those of a scope are members of it already.
   const asksEach = filters.found !== null || filters.newSince !== null || filters.soldOnly;
   for (let index = 0; index < count; index++) {
@@ -50,12 +58,9 @@ function docIdsToLookAt(catalogIndex: CatalogIndex, filters: Filters): Int32Arra
  */
 class Pass {
   readonly matcher: Matcher;
-  readonly #docIds: Int32Array;
-  readonly #cheapest: Int32Array;
-  readonly #inStock: Uint8Array;
+  readonly #rows: PassRows;
   #matching = 0;
-  /** Products that match in all their variants, in the order in which they were seen. */
-  readonly #wholes: Int32Array;
+  /** How many products match in all their variants; the rows have them in the order in which they were seen. */
   #whole = 0;
 
   readonly #termCounts: TermCounts;
@@ -71,12 +76,9 @@ class Pass {
   readonly #amounts: Float64Array;
   readonly #struck: Float64Array;
 
-  constructor({ columns, reference }: CatalogIndex, filters: Filters, count: number) {
+  constructor({ columns, reference }: CatalogIndex, filters: Filters, rows: PassRows) {
     this.matcher = new Matcher(columns, filters);
-    this.#docIds = new Int32Array(count);
-    this.#cheapest = new Int32Array(count);
-    this.#inStock = new Uint8Array(count);
-    this.#wholes = new Int32Array(count);
+    this.#rows = rows;
     this.#termCounts = new TermCounts(
       columns,
       groupBits(reference, columns.termLimit, filters.groups),
@@ -110,7 +112,7 @@ class Pass {
       if ((traits & trait.someOnSale) !== 0) this.#onSale++;
       this.#countRating(docId);
       this.#take(docId, cheapest.data[docId] ?? -1, isInStock);
-      this.#wholes[this.#whole++] = docId;
+      this.#rows.wholes[this.#whole++] = docId;
     } else if (misses === missed.rating) {
       this.#countRating(docId);
     } else if (misses >= missed.group && (misses & (misses - 1)) === 0) {
@@ -161,20 +163,22 @@ class Pass {
 
   #take(docId: number, cheapest: number, isInStock: boolean): void {
     const at = this.#matching++;
-    this.#docIds[at] = docId;
-    this.#cheapest[at] = cheapest;
-    this.#inStock[at] = isInStock ? 1 : 0;
+    this.#rows.docIds[at] = docId;
+    this.#rows.cheapest[at] = cheapest;
+    this.#rows.inStock[at] = isInStock ? 1 : 0;
   }
 
   /** What was found among the products seen, which were all of the shop's or not. */
   async result(areAll: boolean): Promise<Evaluation> {
-    const wholes = this.#wholes.subarray(0, this.#whole);
+    const { docIds, cheapest, inStock } = this.#rows;
+    const wholes = this.#rows.wholes.subarray(0, this.#whole);
     if (areAll) await this.#termCounts.countAmongAll(wholes);
     else await this.#termCounts.countEach(wholes);
     return {
-      docIds: this.#docIds.subarray(0, this.#matching),
-      cheapest: this.#cheapest.subarray(0, this.#matching),
-      inStock: this.#inStock.subarray(0, this.#matching),
+      rows: this.#rows,
+      docIds: docIds.subarray(0, this.#matching),
+      cheapest: cheapest.subarray(0, this.#matching),
+      inStock: inStock.subarray(0, this.#matching),
       counts: {
         byTerm: this.#termCounts.byTerm,
         inStock: this.#stocked,

@@ -12,6 +12,7 @@ import { type Counts, type Evaluation, evaluate } from "./evaluate";
 import type { FilterGroup, Filters, PageWanted } from "./filters";
 import { newSinceOf } from "./newness";
 import { orderOf } from "./order";
+import { withPassRows } from "./pass-rows";
 import type { ListingScope } from "./scope";
 import { windowOf } from "./top";
 
@@ -101,13 +102,15 @@ export async function findPage(
   filters: Filters,
   wanted: PageWanted,
 ): Promise<ListingPage> {
-  const found = await evaluate(catalogIndex, filters);
-  return {
-    codes: await pageCodes(catalogIndex, filters, wanted, found),
-    total: found.docIds.length,
-    wanted,
-    counts: found.counts,
-  };
+  return withPassRows(catalogIndex.columns.size, async (rows) => {
+    const found = await evaluate(catalogIndex, filters, rows);
+    return {
+      codes: await pageCodes(catalogIndex, filters, wanted, found),
+      total: found.docIds.length,
+      wanted,
+      counts: found.counts,
+    };
+  });
 }
 
 async function pageCodes(
@@ -120,6 +123,10 @@ async function pageCodes(
   if (start >= found.docIds.length) return [];
   const order = orderOf(columns, filters, found, sort);
   await endTurn(found.docIds.length);
-  const places = await windowOf(found.docIds.length, [start, start + perPage], order);
+  const places = await windowOf(
+    found.rows.order.subarray(0, found.docIds.length),
+    [start, start + perPage],
+    order,
+  );
   return places.map((place) => columns.code.data[found.docIds[place] ?? 0] ?? 0);
 }

@@ -174,9 +174,8 @@ export function categoryMembers(catalogIndex: CatalogIndex, filters: Filters): I
 
 function findMembers({ columns }: CatalogIndex, filters: Filters): Int32Array {
   const matcher = new Matcher(columns, { ...filters, newSince: null, soldOnly: false });
-  const docIds: number[] = [];
-  for (let docId = 0; docId < columns.size; docId++) {
-    if (matcher.isMember(docId)) docIds.push(docId);
-  }
-  return Int32Array.from(docIds);
+  // A scope's terms are products' own, so whoever is a member has each of them.
+  const [first = 0] = filters.scope;
+  const docIds = columns.members.of(first).filter((docId) => matcher.isMember(docId));
+  return new Int32Array(docIds).sort();
 }

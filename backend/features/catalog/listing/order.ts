@@ -16,12 +16,13 @@ const finely = 2 ** 40;
 export function orderOf(
   columns: ProductColumns,
   filters: Filters,
-  { docIds, cheapest, inStock }: Evaluation,
+  found: Evaluation,
   sort: SortOrder,
 ): (a: number, b: number) => boolean {
   const codes = columns.code.data;
-  const keys = sortKeys(columns, filters, { docIds, cheapest }, sort);
-  for (let place = 0; place < keys.length; place++) {
+  const { docIds, cheapest, inStock } = found;
+  const keys = sortKeys(columns, filters, found, sort);
+  for (let place = 0; place < docIds.length; place++) {
     const shelves = (cheapest[place] ?? -1) < 0 ? 2 : inStock[place] ? 0 : 1;
     keys[place] = (keys[place] ?? 0) + shelves * shelf;
   }
@@ -36,9 +37,11 @@ export function orderOf(
 function sortKeys(
   columns: ProductColumns,
   { currency, found }: Filters,
-  { docIds, cheapest }: Pick<Evaluation, "docIds" | "cheapest">,
+  { docIds, cheapest, rows }: Pick<Evaluation, "docIds" | "cheapest" | "rows">,
   sort: SortOrder,
 ): Float64Array {
+  const keysOf = (all: Int32Array, keyOf: (row: number, place: number) => number) =>
+    writeKeys(rows.keys.subarray(0, all.length), all, keyOf);
   const amounts = columns.amount[currency].data;
   const publishedAt = columns.publishedAt.data;
   const sold = columns.sold.data;
@@ -68,11 +71,14 @@ function sortKeys(
 }
 
 /** What `keyOf` answers for each row and its place; 0 for the row -1. */
-function keysOf(rows: Int32Array, keyOf: (row: number, place: number) => number): Float64Array {
-  const keys = new Float64Array(rows.length);
+function writeKeys(
+  keys: Float64Array,
+  rows: Int32Array,
+  keyOf: (row: number, place: number) => number,
+): Float64Array {
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] ?? -1;
-    if (row >= 0) keys[place] = keyOf(row, place);
+    keys[place] = row >= 0 ? keyOf(row, place) : 0;
   }
   return keys;
 }

@@ -26,18 +26,17 @@ export function topOf(
 const heapLimit = 1_000;
 
 /**
- * Those of the numbers 0 … `length` − 1 that are from `start` to before `end` in the order of `before`, without sorting the rest;
- * others are answered in between.
+ * Those of the numbers 0 … `order.length` − 1 that are from `start` to before `end` in the order of `before`, without sorting
+ * the rest, for which `order` is there; others are answered in between.
  */
 export async function windowOf(
-  length: number,
+  order: Int32Array,
   [start, end]: readonly [number, number],
   before: (a: number, b: number) => boolean,
 ): Promise<number[]> {
+  const { length } = order;
   if (end <= heapLimit) return topOf(length, end, before).slice(start);
   if (start >= length) return [];
-  // Not by `Int32Array.from`, which takes six times as long.
-  const order = new Int32Array(length);
   for (let index = 0; index < length; index++) order[index] = index;
   const last = Math.min(end, length) - 1;
   await select(order, { from: 0, to: length - 1, place: start }, before);
