@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { provideTestDatabase } from "../../tests/support/database";
-import type { Database } from "./database";
+import type { Database, Query } from "./database";
 import { openDatabaseClock } from "./database-clock";
 
 const testDatabase = provideTestDatabase();
@@ -19,8 +19,9 @@ it("tells the time as the database says it", async () => {
 });
 
 it("tells the database's time where the process's own clock is hours off, and runs on", async () => {
+  const execute = async () => [{ ms: Date.now() + 5 * hour }];
   const database: Database = {
-    run: async <T>() => [{ ms: Date.now() + 5 * hour }] as T,
+    run: (work) => work({ execute } as unknown as Query),
     write: testDatabase().database.write,
     transaction: testDatabase().database.transaction,
     close: async () => {},

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Clock } from "../ports/clock";
 import type { Log } from "../ports/log";
-import type { Database } from "./database";
+import type { Database, Query } from "./database";
 
 export interface DatabaseClock extends Clock {
   close(): void;
@@ -32,11 +32,15 @@ export async function openDatabaseClock(database: Database, log: Log): Promise<D
 /** Milliseconds from this process's steady clock to the database's time; right to half the way there and back. */
 async function measure(database: Database): Promise<number> {
   const asked = performance.now();
-  const [row] = await database.run((q) =>
-    q.execute<{ ms: number }>(
-      sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
-    ),
+  const ms = await database.run(readDatabaseTime);
+  return ms - (asked + performance.now()) / 2;
+}
+
+/** What the database's clock shows now, in milliseconds since 1970. */
+export async function readDatabaseTime(q: Query): Promise<number> {
+  const [row] = await q.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   if (!row) throw new Error("the database did not say its time");
-  return row.ms - (asked + performance.now()) / 2;
+  return row.ms;
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { DeskTicket } from "../../../contract/desk";
 import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
+import { readDatabaseTime } from "../../../db/database-clock";
 import { orders } from "../../../db/tables/orders";
 import { auditEntries } from "../../../db/tables/staff";
 import { tickets } from "../../../db/tables/tickets";
@@ -33,14 +34,15 @@ export function readDeskTicket(
   { code, lang, ...range }: Asked,
 ): Promise<DeskTicket> {
   return database.run(async (q) => {
-    const readAt = await readMoment(q);
+    // Asked before the rest: what is written while that is read is dated later.
+    const readAt = await readDatabaseTime(q);
     const ticket = await findTicket(q, "all", code);
     const colleagues = await readAnswerers(q);
     return {
       ...showSummary(ticket),
       ...(await readLinks(q, ticket, lang)),
       version: ticket.version,
-      read_at: readAt.toISOString(),
+      read_at: new Date(readAt).toISOString(),
       priority: ticket.priority,
       lang: ticket.lang,
       assigned: await readAssigned(q, ticket),
@@ -56,15 +58,6 @@ export function readDeskTicket(
       ...(await readMessages(q, ticket.id, { ...range, withNotes: true })),
     };
   });
-}
-
-/** The database's own moment, asked before the rest: what is written while that is read is dated later. */
-async function readMoment(q: Query): Promise<Date> {
-  const [row] = await q.execute<{ ms: number }>(
-    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
-  );
-  if (!row) throw new Error("The database has no time.");
-  return new Date(row.ms);
 }
 
 async function readAssigned(q: Query, { assignedTo }: TicketRow): Promise<DeskTicket["assigned"]> {
