@@ -10,6 +10,7 @@ import { onIntent } from "./client/boot/on-intent";
 import { afterPaint } from "./client/remix/after-paint";
 import { never, StartWhen } from "./client/remix/deferred-scripts";
 import { ScriptNonce } from "./client/remix/script-nonce";
+import { keepMarkupIn } from "./features/document/keep-markup.server";
 import { PageTheme } from "./features/document/page-theme";
 import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
@@ -45,6 +46,7 @@ import { loader as loadRoot } from "./root";
 import { matchUrl } from "./sitemap/match";
 import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
+import { KeptMarkup } from "./ui/kept-markup/kept-markup";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -89,11 +91,13 @@ async function renderPage(
                 <PageTheme.Provider value={ctx.theme}>
                   <StartWhen.Provider value={isForAFailedForm ? never : startOf(request.url)}>
                     <ScriptNonce.Provider value={nonce}>
-                      <RemixServer
-                        context={{ ...remixContext, serverHandoffStream: undefined }}
-                        url={request.url}
-                        nonce={nonce}
-                      />
+                      <KeptMarkup.Provider value={keepMarkupIn(ctx.translator.i18n)}>
+                        <RemixServer
+                          context={{ ...remixContext, serverHandoffStream: undefined }}
+                          url={request.url}
+                          nonce={nonce}
+                        />
+                      </KeptMarkup.Provider>
                     </ScriptNonce.Provider>
                   </StartWhen.Provider>
                 </PageTheme.Provider>

@@ -1,9 +1,11 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
+import { KeptMarkup } from "~/ui/kept-markup/kept-markup";
 import { Link } from "~/ui/link/link";
-import { Picture } from "~/ui/picture/picture";
+import { LitePictures, Picture } from "~/ui/picture/picture";
 import type { CardView } from "./card-view.server";
 import { Price } from "./price";
 
@@ -15,12 +17,31 @@ interface ProductCardProps {
 }
 
 /** A product in a list: one link over the whole card, named by the product (decisions 25: nothing is prefetched). */
-export function ProductCard({ card, sizes, when }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const keep = useContext(KeptMarkup);
+  const lite = useContext(LitePictures);
+  if (!keep) {
+    return (
+      <li className="product">
+        <Content {...props} />
+      </li>
+    );
+  }
+  const markup = keep(JSON.stringify([lite, props]), () => (
+    <LitePictures.Provider value={lite}>
+      <Content {...props} />
+    </LitePictures.Provider>
+  ));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered
+  return <li className="product" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+function Content({ card, sizes, when }: ProductCardProps) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   const [url, tint] = card.picture ?? [];
   return (
-    <li className="product">
+    <>
       <Link to={productPath(lang, card) + (card.search ?? "")} prefetch="none" discover="none">
         {url === undefined ? (
           <span className="picture tint-7" />
@@ -40,7 +61,7 @@ export function ProductCard({ card, sizes, when }: ProductCardProps) {
       )}
       {card.left && <p className="product-note product-low">{card.left}</p>}
       <Tags card={card} />
-    </li>
+    </>
   );
 }
 
