@@ -6,7 +6,7 @@ import { useCountdown } from "./use-countdown.enhanced";
 interface CountdownProps {
   /** ISO; the moment at which it ends. */
   until: string;
-  /** ISO; the server's time when it answered. Leave it out on pages that are kept, where it would be old. */
+  /** ISO; the server's time when it answered. Leave it out on pages that the shop keeps for everybody, where it would be old. */
   servedAt?: string;
   lang: LanguageCode;
   onEnd?: () => void;

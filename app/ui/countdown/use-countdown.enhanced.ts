@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
 import { createTicker } from "~/ui/clock/ticker";
+import { pageReceivedAt } from "./page-received-at";
 import { clockOffset, secondsLeft } from "./remaining";
 
 /** One timer for all countdowns of a page (R-CONST-14). */
@@ -28,7 +29,7 @@ export function useCountdown(until: Date, servedAt: Date | undefined, onEnd?: ()
   return seconds;
 }
 
-/** What was served with the page came with its first bytes; what came later, when it was first shown. */
+/** What was served with the page came with it; what came later, when it was first shown. */
 function useServerOffset(servedAt: Date | undefined): number {
   const isLater = useHydrated();
   const [offset] = useState(() => {
@@ -36,10 +37,4 @@ function useServerOffset(servedAt: Date | undefined): number {
     return clockOffset(servedAt.getTime(), isLater ? Date.now() : pageReceivedAt());
   });
   return offset;
-}
-
-function pageReceivedAt(): number {
-  const [page] = performance.getEntriesByType("navigation");
-  const sinceStart = page instanceof PerformanceNavigationTiming ? page.responseStart : 0;
-  return performance.timeOrigin + sinceStart;
 }

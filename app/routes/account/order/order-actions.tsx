@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: OrderView }) {
           <button type="submit" className="button" name="intent" value="pay">
             {t("order.pay")}
           </button>
-          {order.payUntil && <PayUntil moment={order.payUntil} />}
+          {order.payUntil && <PayUntil moment={order.payUntil} servedAt={order.servedAt} />}
         </Form>
       )}
       {may("received") && (
@@ -57,12 +57,13 @@ export function OrderActions({ order }: { order: OrderView }) {
 }
 
 /** How long it is kept for its money; once that is over, the page asks what became of it. */
-function PayUntil({ moment }: { moment: string }) {
+function PayUntil({ moment, servedAt }: { moment: string; servedAt: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   return (
     <p className="field-hint">
-      {t("order.pay_time")} <Countdown until={moment} lang={usePageLanguage()} onEnd={revalidate} />
+      {t("order.pay_time")}{" "}
+      <Countdown until={moment} servedAt={servedAt} lang={usePageLanguage()} onEnd={revalidate} />
     </p>
   );
 }

@@ -32,6 +32,7 @@ export function toOrderView(
       text: t("law.order_terms"),
     },
     payUntil: order.actions.includes("pay") ? order.expires_at : null,
+    servedAt: new Date().toISOString(),
     steps: orderSteps(ctx, order),
     items: order.items.map((item) => toItem(ctx, item, arrived.has(order.fulfilment_status))),
     totals: toTotalsView(order.totals, ctx),
