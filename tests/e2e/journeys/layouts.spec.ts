@@ -50,6 +50,34 @@ test("R-GEN-02[resize] the two layouts change places as the window grows and shr
   }
 });
 
+test("R-GEN-05[widths] R-CONST-29[value] a list gains columns at 600, 960 and 1620 px, and has its filters beside it from 1280 px on", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/en/home/products");
+  const filters = shopper.main.getByRole("form", { name: say("en", "filter.title") });
+  for (const [width, columns, areFiltersBeside] of [
+    [599, 2, false],
+    [600, 3, false],
+    [959, 3, false],
+    [960, 4, false],
+    [1279, 4, false],
+    [1280, 4, true],
+    [1619, 4, true],
+    [1620, 5, true],
+  ] as const) {
+    await page.setViewportSize(at(width));
+    await expect(filters, `${width} px`).toBeVisible({ visible: areFiltersBeside });
+    const tops = await shopper.main
+      .locator(".products > li")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns);
+  }
+});
+
 test("R-LANG-04[mirrors] what is at the left in English is at the right in Persian", async ({
   page,
   shopper,
