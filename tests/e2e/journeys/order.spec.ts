@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { toLatinDigits } from "~/i18n/digits";
 import { comeToReview, placeOrder, send } from "../../support/checking-out";
 import { expectFits } from "../../support/fits";
 import { expect, test } from "../../support/fixtures";
@@ -34,27 +33,6 @@ for (const lang of languageCodes) {
         await expect(time).toHaveText(/\p{Nd}{4}/u);
       }
       await expectFits(page);
-    });
-
-    test("R-COUNT-01[server-clock] a phone whose clock is ten minutes late counts down to the shop's moment", async ({
-      page,
-      shopper,
-    }) => {
-      test.skip(!shopper.hasScripts, "nothing counts down without scripts");
-      const number = await placeOrder(await comeToReview(page.context(), lang), lang);
-      const late = 10 * 60_000;
-      await page.clock.install({ time: Date.now() - late });
-      await shopper.open(`/user/orders/${number}`);
-      const time = shopper.main
-        .locator("p", { hasText: say(lang, "order.pay_time") })
-        .locator("time");
-      await expect(time).toHaveText(/^\p{Nd}+(:\p{Nd}{2}){3}$/u);
-      const [days = 0, hours = 0, minutes = 0, seconds = 0] = toLatinDigits(await time.innerText())
-        .split(":")
-        .map(Number);
-      const shown = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-      const left = Date.parse((await time.getAttribute("datetime")) ?? "") - Date.now();
-      expect(Math.abs(shown - left)).toBeLessThan(late / 2);
     });
 
     test("R-TL-01[two-sided, one-sided] what happened stands on both sides of its line at 960 px, on one below", async ({

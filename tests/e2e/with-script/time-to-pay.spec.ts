@@ -1,0 +1,28 @@
+import { toLatinDigits } from "~/i18n/digits";
+import { comeToReview, placeOrder } from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
+import { languageCodes } from "../../support/languages";
+import { say } from "../../support/words";
+
+const late = 10 * 60_000;
+
+for (const lang of languageCodes) {
+  test(`R-COUNT-01[server-clock] a phone that is ten minutes late counts an order's time to pay by the shop's clock (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const number = await placeOrder(await comeToReview(page.context(), lang), lang);
+    await page.clock.install({ time: Date.now() - late });
+    await shopper.open(`/user/orders/${number}`);
+    const time = shopper.main
+      .locator("p", { hasText: say(lang, "order.pay_time") })
+      .locator("time");
+    await expect(time).toHaveText(/^\p{Nd}+(:\p{Nd}{2}){3}$/u);
+    const [days = 0, hours = 0, minutes = 0, seconds = 0] = toLatinDigits(await time.innerText())
+      .split(":")
+      .map(Number);
+    const shown = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+    const left = Date.parse((await time.getAttribute("datetime")) ?? "") - Date.now();
+    expect(Math.abs(shown - left)).toBeLessThan(late / 2);
+  });
+}
