@@ -91,14 +91,14 @@ describe("the texts of pages", () => {
   it("an own key is found as it is said, put together or counted, but not in a loader", () => {
     const code = `
       const say = t("required_error"); const word = "required_error";
-      const texts = { title: "soon.login" };
-      const put = t(\`soon.log\${rest}\`);
-      export async function loader() { return shop.t("soon.orders"); }`;
+      const texts = { title: "orders.older" };
+      const put = t(\`orders.coun\${rest}\`);
+      export async function loader() { return shop.t("orders.title"); }`;
     expect(findKeys(ownKeys, "x.tsx", code)).toEqual([
       "x.tsx: required_error",
-      "x.tsx: soon.login",
-      "x.tsx: soon.login",
-      "x.tsx: soon.login_text",
+      "x.tsx: orders.older",
+      "x.tsx: orders.count_one",
+      "x.tsx: orders.count_other",
     ]);
     expect(isPluralOf("orders.count_other", "orders.count")).toBe(true);
   });

@@ -41,6 +41,25 @@ function textsOf(path: string, text: string): string[] {
   return found;
 }
 
+/** What a file says of texts' keys: whole ones, and as patterns those that are put together around values. */
+function findKeys({ path, text }: Source): (string | RegExp)[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const found: (string | RegExp)[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      const isOfKeys = parts.every((part) => /^[\w.-]*$/.test(part));
+      if (isOfKeys && parts.some((part) => /\w{3}/.test(part))) {
+        found.push(new RegExp(`^${parts.join("[\\w.-]+").replaceAll(".", "\\.")}$`));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name);
 
@@ -54,9 +73,22 @@ describe("texts", () => {
     expect(Object.entries({ ...en, ...fa }).filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
+  it("each text is said somewhere", () => {
+    const sources = readSources(["app", "backend", "cli", "dev", "server"], [".ts", ".tsx"]).filter(
+      ({ path }) => !path.startsWith("app/i18n/messages/"),
+    );
+    const said = sources.flatMap(findKeys);
+    const whole = new Set(said);
+    const patterns = said.filter((one) => typeof one !== "string");
+    const isSaid = (key: string) => whole.has(key) || patterns.some((pattern) => pattern.test(key));
+    const keys = Object.keys(en).filter((key) => !isSaid(key));
+    expect(keys.filter((key) => !isSaid(key.replace(/_(one|other)$/, "")))).toEqual([]);
+  });
+
   it("both languages fill the same places", () => {
+    const others = new Map(Object.entries(fa));
     const differing = Object.entries(en).filter(([key, text]) => {
-      const other = Object.entries(fa).find(([name]) => name === key)?.[1] ?? "";
+      const other = others.get(key) ?? "";
       return placeholders(text).sort().join() !== placeholders(other).sort().join();
     });
     expect(differing.map(([key]) => key)).toEqual([]);

@@ -30,7 +30,6 @@ import { reviewDeskDe } from "./review-desk/de";
 import { reviewsDe } from "./reviews/de";
 import { settingsDe } from "./settings/de";
 import { showsDe } from "./shows/de";
-import { soonDe } from "./soon/de";
 import { staffDe } from "./staff/de";
 import { tablesDe } from "./tables/de";
 import { ticketsDe } from "./tickets/de";
@@ -72,6 +71,5 @@ export const de: Record<MessageKey, string> = {
   ...reviewsDe,
   ...settingsDe,
   ...showsDe,
-  ...soonDe,
   ...tablesDe,
 };

@@ -29,7 +29,6 @@ import { reviewDeskEn } from "./review-desk/en";
 import { reviewsEn } from "./reviews/en";
 import { settingsEn } from "./settings/en";
 import { showsEn } from "./shows/en";
-import { soonEn } from "./soon/en";
 import { staffEn } from "./staff/en";
 import { tablesEn } from "./tables/en";
 import { ticketsEn } from "./tickets/en";
@@ -63,7 +62,6 @@ export const ownEn = {
   ...readingEn,
   ...reviewsEn,
   ...settingsEn,
-  ...soonEn,
   ...ticketsEn,
   ...trustEn,
   ...wishEn,

@@ -30,7 +30,6 @@ import { reviewDeskFa } from "./review-desk/fa";
 import { reviewsFa } from "./reviews/fa";
 import { settingsFa } from "./settings/fa";
 import { showsFa } from "./shows/fa";
-import { soonFa } from "./soon/fa";
 import { staffFa } from "./staff/fa";
 import { tablesFa } from "./tables/fa";
 import { ticketsFa } from "./tickets/fa";
@@ -72,6 +71,5 @@ export const fa: Record<MessageKey, string> = {
   ...reviewsFa,
   ...settingsFa,
   ...showsFa,
-  ...soonFa,
   ...tablesFa,
 };

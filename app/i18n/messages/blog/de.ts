@@ -75,7 +75,6 @@ export const blogDe: Record<keyof typeof blogEn, string> = {
   "blog.staff.schedule_at": "Erscheint am (Zeit von Los Angeles)",
   "blog.staff.archive": "Archivieren",
   "blog.staff.to_draft": "Zurück zum Entwurf",
-  "blog.staff.moved": "Erledigt: {{state}}.",
   "blog.staff.approve": "Freigeben",
   "blog.staff.spam": "Spam",
   "blog.staff.judged": "Erledigt.",

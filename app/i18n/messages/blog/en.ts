@@ -74,7 +74,6 @@ export const blogEn = {
   "blog.staff.schedule_at": "Appears at (Los Angeles time)",
   "blog.staff.archive": "Archive",
   "blog.staff.to_draft": "Back to draft",
-  "blog.staff.moved": "Done: {{state}}.",
   "blog.staff.approve": "Let in",
   "blog.staff.spam": "Spam",
   "blog.staff.judged": "Done.",

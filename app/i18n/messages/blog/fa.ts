@@ -75,7 +75,6 @@ export const blogFa: Record<keyof typeof blogEn, string> = {
   "blog.staff.schedule_at": "زمان انتشار (به وقت تهران)",
   "blog.staff.archive": "بایگانی",
   "blog.staff.to_draft": "بازگشت به پیش‌نویس",
-  "blog.staff.moved": "انجام شد: {{state}}.",
   "blog.staff.approve": "تأیید",
   "blog.staff.spam": "هرزنامه",
   "blog.staff.judged": "انجام شد.",

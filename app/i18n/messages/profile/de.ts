@@ -75,7 +75,6 @@ export const profileDe: Record<keyof typeof profileEn, string> = {
   "info.full_name": "Name",
   "info.contact": "Kontakt",
   "info.addresses": "Adressen",
-  "info.addresses_all": "Alle Adressen",
   "info.steps_left": "Ihr Profil ist zu {{percent}} vollständig.",
   "info.go_on": "Damit weitermachen",
 

@@ -73,7 +73,6 @@ export const profileEn = {
   "info.full_name": "Name",
   "info.contact": "Contact",
   "info.addresses": "Addresses",
-  "info.addresses_all": "All addresses",
   "info.steps_left": "Your profile is {{percent}} complete.",
   "info.go_on": "Go on with it",
 

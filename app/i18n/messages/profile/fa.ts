@@ -73,7 +73,6 @@ export const profileFa: Record<keyof typeof profileEn, string> = {
   "info.full_name": "نام و نام خانوادگی",
   "info.contact": "راه‌های تماس",
   "info.addresses": "نشانی‌ها",
-  "info.addresses_all": "همهٔ نشانی‌ها",
   "info.steps_left": "نمایهٔ شما {{percent}} کامل است.",
   "info.go_on": "ادامه می‌دهم",
 

@@ -9,7 +9,6 @@ export const staffDe: Record<keyof typeof staffEn, string> = {
   "staff.hello_nobody": "Hallo",
   "staff.logout": "Abmelden",
   "staff.bye": "Sie haben sich von der Verwaltung abgemeldet.",
-  "staff.to_shop": "Zum Shop",
   "staff.login.title": "In der Verwaltung anmelden",
   "staff.step.first": "Schritt 1 von 2",
   "staff.step.second": "Schritt 2 von 2",

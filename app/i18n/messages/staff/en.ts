@@ -8,7 +8,6 @@ export const staffEn = {
   "staff.hello_nobody": "Hello",
   "staff.logout": "Sign out",
   "staff.bye": "You have signed out of the back-office.",
-  "staff.to_shop": "To the shop",
   "staff.login.title": "Sign in to the back-office",
   "staff.step.first": "Step 1 of 2",
   "staff.step.second": "Step 2 of 2",

@@ -9,7 +9,6 @@ export const staffFa: Record<keyof typeof staffEn, string> = {
   "staff.hello_nobody": "سلام",
   "staff.logout": "خروج",
   "staff.bye": "از بخش کارکنان خارج شدید.",
-  "staff.to_shop": "رفتن به فروشگاه",
   "staff.login.title": "ورود به بخش کارکنان",
   "staff.step.first": "گام ۱ از ۲",
   "staff.step.second": "گام ۲ از ۲",
