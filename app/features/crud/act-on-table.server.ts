@@ -27,6 +27,8 @@ interface Acting {
   own?: readonly string[];
   /** What is wrong already, in the reader's words, by the columns. */
   errors?: Record<string, string[]> | undefined;
+  /** The rows' id (R-CRUD-02). */
+  idField?: string;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Acting {
 export async function actOnTable(
   { ctx, form, request }: GuardedArguments,
   client: CrudClient,
-  { own = [], errors }: Acting = {},
+  { own = [], errors, idField = "_id" }: Acting = {},
 ) {
   const submission = parseForm({ ctx, form }, tableSchema);
   if (submission.status !== "success") throw new Response(null, { status: 400 });
@@ -55,7 +57,7 @@ export async function actOnTable(
     });
   } catch (error) {
     const posted = readPosted(form, ctx.lang);
-    const changes = isChanged(error) ? await readChanges(ctx, client, posted) : undefined;
+    const changes = isChanged(error) ? await readChanges(ctx, client, posted, idField) : undefined;
     const found = await findOptions(ctx, client, form);
     return toApiErrorResponse(ctx, submission, error, { typed: typedIn(form), changes, found });
   }
@@ -86,10 +88,11 @@ async function readChanges(
   ctx: RequestContext,
   client: CrudClient,
   { ids: [id = ""], was }: Posted,
+  idField: string,
 ): Promise<Changes> {
-  const { headers, data } = await client.list(namedRows([id], "_id"));
+  const { headers, data } = await client.list(namedRows([id], idField));
   const [item = {}] = data;
-  const asked = askedColumns(headers, { idField: "_id", isNew: false });
+  const asked = askedColumns(headers, { idField, isNew: false });
   const fields = differences(was, nameCells(ctx, asked, item));
   return { version: Number(item._version ?? 0), by: "", fields };
 }

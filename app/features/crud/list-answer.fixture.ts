@@ -23,10 +23,14 @@ export function listAnswer(
   };
 }
 
-/** A request's context, and the calls of a list whose backend answers so. */
-export async function openList(list: CrudListAnswer, path = "/en/rows") {
+/** A request's context, and the calls of a list whose backend answers so; `written` is what it answers to a write. */
+export async function openList(
+  list: CrudListAnswer,
+  path = "/en/rows",
+  written = () => answer({ data: list.data[0] }),
+) {
   const { api, calls } = fakeApiClient(({ method }: SeenCall) =>
-    answer(method === "GET" ? list : { data: list.data[0] }),
+    method === "GET" ? answer(list) : written(),
   );
   const request = fakeRequest(path);
   const ctx = await getContext({ request, context: fakeContext({ siteLang: "en" }).context });

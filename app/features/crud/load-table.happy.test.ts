@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { answer } from "~/api/client/fake-api-client.fixture";
 import type { TableHeader } from "~/api/crud.server";
 import { en } from "~/i18n/messages/en";
 import type { GuardedArguments } from "~/request/action.server";
 import { actOnTable } from "./act-on-table.server";
 import { listAnswer, openList } from "./list-answer.fixture";
 import { loadTable } from "./load-table.server";
+import { wasName } from "./posted-names";
 
 type List = Parameters<typeof openList>[0];
 
@@ -14,11 +16,15 @@ async function load(list: List, path?: string, idField?: string) {
   return { ...loaded, queries: seen.map((call) => new URLSearchParams(call.path.split("?")[1])) };
 }
 
-async function send(fields: Record<string, string>) {
-  const { ctx, request, client, seen } = await openList(listAnswer([], {}));
+function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  await actOnTable({ ctx, form, request } as GuardedArguments, client);
+  return form;
+}
+
+async function send(fields: Record<string, string>) {
+  const { ctx, request, client, seen } = await openList(listAnswer([], {}));
+  await actOnTable({ ctx, form: formOf(fields), request } as GuardedArguments, client);
   const [call] = seen;
   return { way: [call?.method, call?.path], item: JSON.parse(call?.body ?? "null") };
 }
@@ -48,6 +54,23 @@ describe("a row's id", () => {
     });
     expect(form?.fields.map(({ name }) => name)).toEqual(["_id", "title"]);
     expect(table?.filters.map(({ column }) => column)).toEqual(["_id", "title"]);
+  });
+
+  it("R-CRUD-02[configurable] is that field, too, where a form tells what somebody else has saved since", async () => {
+    const changed = () => answer({ msg: "content.changed", requestId: "r" }, 400);
+    const list = listAnswer(headers, { ...row, title: "Jug" });
+    const { ctx, request, client, seen } = await openList(list, "/en/rows", changed);
+    const form = formOf({
+      intent: "change",
+      ids: "E-12",
+      title: "Bowl",
+      [wasName]: JSON.stringify({ title: "Ewer" }),
+    });
+    await actOnTable({ ctx, form, request } as GuardedArguments, client, {
+      idField: "sku",
+    });
+    const search = new URLSearchParams(seen.at(-1)?.path.split("?")[1]).get("a_search");
+    expect(JSON.parse(search ?? "")).toEqual({ sku: { op: "in", value: ["E-12"] } });
   });
 });
 
