@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { BothLanguages } from "./both-languages";
 import type { InvoiceWords } from "./invoice-words.server";
 import type { InvoiceView } from "./to-invoice-view.server";
@@ -25,7 +26,13 @@ export function InvoiceProof({ invoice, words }: { invoice: InvoiceView; words: 
         </p>
         {payments.map(({ refId, bankRef, card, amount }) => (
           <p key={refId} className="field-hint">
-            {amount} · <bdi dir="ltr">{[refId, bankRef, card].filter(Boolean).join(" · ")}</bdi>
+            {amount}
+            {[refId, bankRef, card].filter(Boolean).map((code) => (
+              <Fragment key={code}>
+                {" · "}
+                <bdi dir="ltr">{code}</bdi>
+              </Fragment>
+            ))}
           </p>
         ))}
       </div>

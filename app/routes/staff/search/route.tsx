@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { searchStaff } from "~/api/staff-admin.server";
+import { printPhone } from "~/features/address/print-phone.server";
 import { headOf } from "~/features/document/page-head";
 import { StaffLink } from "~/features/staff/staff-link";
 import { formatsFor } from "~/i18n/format";
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
         finds: found.users.map(({ id, name, email, phone, joined_at }) => ({
           to: null,
           name: name ?? email ?? phone ?? id,
-          text: [email, phone].filter(Boolean).join(" · "),
+          text: [email, phone && printPhone(phone, ctx.lang)].filter(Boolean).join(" · "),
           when: t("staff.search.joined", { date: date(joined_at) }),
         })),
       },
