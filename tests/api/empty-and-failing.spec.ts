@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { MessageKey } from "~/i18n/messages/en";
 import { tokenCookie } from "~/request/cookie-names";
 import {
   addressesPath,
@@ -23,7 +24,14 @@ import { type ShopProcess, startStorefront } from "../support/shop-process";
 import { say } from "../support/words";
 
 /** A screen of somebody new: where it is, its own call of the backend, its title and what it says while nothing is there. */
-const screens = (lang: LanguageCode) => [
+interface Screen {
+  path: string;
+  call: string;
+  title: MessageKey;
+  says?: MessageKey;
+}
+
+const screens = (lang: LanguageCode): Screen[] => [
   { path: userPath, call: "user/dashboard", title: "account.title", says: "account.welcome" },
   { path: ordersPath, call: "user/orders", title: "orders.title", says: "orders.empty" },
   { path: wishListPath, call: "user/wish-list", title: "wish.empty" },
