@@ -10,7 +10,7 @@ import { onIntent } from "./client/boot/on-intent";
 import { afterPaint } from "./client/remix/after-paint";
 import { never, StartWhen } from "./client/remix/deferred-scripts";
 import { ScriptNonce } from "./client/remix/script-nonce";
-import { keepMarkupIn } from "./features/document/keep-markup.server";
+import { cacheMarkupIn } from "./features/document/cache-markup.server";
 import { PageTheme } from "./features/document/page-theme";
 import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
@@ -46,7 +46,7 @@ import { loader as loadRoot } from "./root";
 import { matchUrl } from "./sitemap/match";
 import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
-import { KeptMarkup } from "./ui/kept-markup/kept-markup";
+import { CachedMarkup } from "./ui/cached-markup/cached-markup";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -91,13 +91,13 @@ async function renderPage(
                 <PageTheme.Provider value={ctx.theme}>
                   <StartWhen.Provider value={isForAFailedForm ? never : startOf(request.url)}>
                     <ScriptNonce.Provider value={nonce}>
-                      <KeptMarkup.Provider value={keepMarkupIn(ctx.translator.i18n)}>
+                      <CachedMarkup.Provider value={cacheMarkupIn(ctx.translator.i18n)}>
                         <RemixServer
                           context={{ ...remixContext, serverHandoffStream: undefined }}
                           url={request.url}
                           nonce={nonce}
                         />
-                      </KeptMarkup.Provider>
+                      </CachedMarkup.Provider>
                     </ScriptNonce.Provider>
                   </StartWhen.Provider>
                 </PageTheme.Provider>

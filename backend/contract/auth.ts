@@ -39,7 +39,6 @@ export const codeSent = loginTarget
     resend_in: z.number().int(),
   })
   .openapi("LoginCodeSent");
-export type CodeSent = z.infer<typeof codeSent>;
 
 /** POST login/link */
 export const linkAsk = z.object({ target: typedTarget, intended }).openapi("LoginLinkAsk");

@@ -35,7 +35,6 @@ export type Price = z.infer<typeof price>;
 
 /** `low` says that few are left; how many stands in `left`. */
 export const stockState = z.enum(["in", "low", "out"]);
-export type StockState = z.infer<typeof stockState>;
 
 /** The language of what is said, where it isn't the asked one because that has nothing (docs/decisions/0191). */
 const saidIn = languageCode.optional();

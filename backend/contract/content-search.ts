@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
 export const contentKinds = ["faq", "page", "post", "law"] as const;
-export type ContentKind = (typeof contentKinds)[number];
 
 /** What is shown of what a search finds to read. */
 export const contentHitsShown = 5;

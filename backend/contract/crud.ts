@@ -65,7 +65,6 @@ export const headerOption = z
     max: z.number().optional(),
   })
   .openapi("TableHeaderOption");
-export type HeaderOption = z.infer<typeof headerOption>;
 
 /** A table's header: `text` is a translation key, `value` names the item's field (R-TH-01). */
 export const tableHeader = z

@@ -107,7 +107,6 @@ const version = z.number().int().min(0);
 
 /** What an answer leaves a ticket as. */
 export const answerStates = ["answered", "on_hold", "resolved"] as const;
-export type AnswerState = (typeof answerStates)[number];
 
 /** POST staff/tickets/{code}/answers; repeated by its client_id, it is one answer. */
 export const deskAnswer = z

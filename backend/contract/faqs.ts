@@ -14,7 +14,6 @@ export const faqGroups = [
   "product",
   "other",
 ] as const;
-export type FaqGroup = (typeof faqGroups)[number];
 
 export const faq = z
   .object({

@@ -81,10 +81,6 @@ export const homeBlockSettings = {
   journal: z.object({ count: countOf("journal") }),
 } satisfies Record<HomeBlockKind, z.ZodType>;
 
-export type HomeBlockSettings<Kind extends HomeBlockKind> = z.infer<
-  (typeof homeBlockSettings)[Kind]
->;
-
 const fieldsOf = <Kind extends HomeBlockKind>(kind: Kind) =>
   z.object({
     version: rowVersion,

@@ -24,4 +24,3 @@ export const richTextShown = z
     words: z.number().int(),
   })
   .openapi("RichText");
-export type RichTextShown = z.infer<typeof richTextShown>;

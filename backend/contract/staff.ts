@@ -101,7 +101,6 @@ export const passkeyAdd = z
 export type PasskeyAdd = z.infer<typeof passkeyAdd>;
 
 export const passkeyProof = z.object(passkeyAnswer);
-export type PasskeyProof = z.infer<typeof passkeyProof>;
 
 /** POST staff/prove: the second step; a recovery code is taken once. */
 export const proveAsk = z

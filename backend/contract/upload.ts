@@ -24,7 +24,6 @@ export const uploadAnswer = z.object({
   meta: uploadMeta,
   guest: z.string().nullable(),
 });
-export type UploadAnswer = z.infer<typeof uploadAnswer>;
 
 /** Width and height as whole numbers, `16:9`: so that what is cut has exactly this ratio (R-CROP-01). */
 const ratioForm = /^([1-9]\d?):([1-9]\d?)$/;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { saidIn } from "~/i18n/said-in";
 import { usePageLanguage } from "~/i18n/use-page-language";
 import { productPath } from "~/sitemap/paths";
-import { KeptMarkup } from "~/ui/kept-markup/kept-markup";
+import { CachedMarkup } from "~/ui/cached-markup/cached-markup";
 import { Link } from "~/ui/link/link";
 import { LitePictures, Picture } from "~/ui/picture/picture";
 import type { CardView } from "./card-view.server";
@@ -18,16 +18,16 @@ interface ProductCardProps {
 
 /** A product in a list: one link over the whole card, named by the product (decisions 25: nothing is prefetched). */
 export function ProductCard(props: ProductCardProps) {
-  const keep = useContext(KeptMarkup);
+  const cached = useContext(CachedMarkup);
   const lite = useContext(LitePictures);
-  if (!keep) {
+  if (!cached) {
     return (
       <li className="product">
         <Content {...props} />
       </li>
     );
   }
-  const markup = keep(JSON.stringify([lite, props]), () => (
+  const markup = cached(JSON.stringify([lite, props]), () => (
     <LitePictures.Provider value={lite}>
       <Content {...props} />
     </LitePictures.Provider>

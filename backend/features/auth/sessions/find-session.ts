@@ -45,17 +45,15 @@ export async function findLoginOfAnyKind(
  */
 const unconfirmedHeader = "X-Token-Unconfirmed";
 
-/** The same for what is a shopper's own: a login of the staff's is worth nothing there (decisions 27). */
-export async function findLogin(needed: NeededForLogin, c: Context): Promise<Login | null> {
-  return ofShopper(await findLoginOfAnyKind(needed, c));
-}
-
 function ofShopper(login: Login | null): Login | null {
   if (login?.session.kind === "staff") throw new ApiError("auth.failed");
   return login;
 }
 
-/** Like findLogin, before any effect of a call: a token past its time is told to renew (R-TOKEN-01). */
+/**
+ * The login for what is a shopper's own, before any effect of a call: a token past its time is told to renew (R-TOKEN-01), and a
+ * login of the staff's is worth nothing there (decisions 27).
+ */
 export async function findFreshLogin(needed: NeededForLogin, c: Context): Promise<Login | null> {
   return ofShopper(await findFreshLoginOfAnyKind(needed, c));
 }

@@ -12,7 +12,6 @@ import { exportUploads, readFiles } from "./export-uploads";
 
 /** One thing that is kept, by the names of its parts. */
 export type ExportRow = Record<string, ExportValue>;
-export type ExportPart = Partial<Record<ExportSection, ExportRow[]>>;
 
 /** Of a section; more rows are not what one person makes. */
 export const maxRows = 5000;

@@ -2,18 +2,18 @@ import type { i18n } from "i18next";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import type { KeepMarkup } from "~/ui/kept-markup/kept-markup";
+import type { CacheMarkup } from "~/ui/cached-markup/cached-markup";
 
 /** Some 3 MB in each language. */
 const max = 1_000;
 
 /** By what has its texts: another text is another markup. */
-const kept = new WeakMap<i18n, LRUCache<string, string>>();
+const cached = new WeakMap<i18n, LRUCache<string, string>>();
 
-/** Keeps the markup of a language. React allows a rendering inside of another. */
-export function keepMarkupIn(language: i18n): KeepMarkup {
-  const known = kept.get(language) ?? new LRUCache<string, string>({ max });
-  kept.set(language, known);
+/** What caches the markup of a language. React allows a rendering inside of another. */
+export function cacheMarkupIn(language: i18n): CacheMarkup {
+  const known = cached.get(language) ?? new LRUCache<string, string>({ max });
+  cached.set(language, known);
   return (key, element) => {
     const before = known.get(key);
     if (before !== undefined) return before;

@@ -6,9 +6,9 @@ import { type CardView, toCardView } from "~/features/catalog/card-view.server";
 import { testCard, testContext } from "~/features/catalog/catalog.fixture";
 import { ProductCard } from "~/features/catalog/product-card";
 import { translatorFor } from "~/i18n/translator.server";
-import { KeptMarkup } from "~/ui/kept-markup/kept-markup";
+import { CachedMarkup } from "~/ui/cached-markup/cached-markup";
 import { LitePictures } from "~/ui/picture/picture";
-import { keepMarkupIn } from "./keep-markup.server";
+import { cacheMarkupIn } from "./cache-markup.server";
 
 const text = (lang: LanguageCode, entry?: string) =>
   translatorFor(lang, entry === undefined ? [] : [{ key: "stock.out", [lang]: entry }]).i18n;
@@ -17,16 +17,16 @@ interface Shown {
   card: CardView;
   lite?: boolean;
   i18n?: ReturnType<typeof text>;
-  isKept?: boolean;
+  isCached?: boolean;
 }
 
-function render({ card, lite = false, i18n = text("en"), isKept = true }: Shown): string {
+function render({ card, lite = false, i18n = text("en"), isCached = true }: Shown): string {
   return renderToString(
     <I18nextProvider i18n={i18n}>
       <LitePictures.Provider value={lite}>
-        <KeptMarkup.Provider value={isKept ? keepMarkupIn(i18n) : undefined}>
+        <CachedMarkup.Provider value={isCached ? cacheMarkupIn(i18n) : undefined}>
           <ProductCard card={card} sizes="50vw" when="eager" />
-        </KeptMarkup.Provider>
+        </CachedMarkup.Provider>
       </LitePictures.Provider>
     </I18nextProvider>,
   );
@@ -39,7 +39,7 @@ it.each(["en", "fa"] as const)("kept in %s, a card is what it is where none is k
   for (const one of [{}, rated, { price, from: true }, { stock: "low", left: 3 } as const]) {
     const card = toCardView(testCard(one), testContext(lang));
     for (const lite of [false, true]) {
-      const anew = render({ card, lite, i18n, isKept: false });
+      const anew = render({ card, lite, i18n, isCached: false });
       expect(render({ card, lite, i18n })).toBe(anew);
       expect(render({ card, lite, i18n }), "the second time").toBe(anew);
     }
