@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { post as postShape } from "#backend/contract/blog";
 import { ask } from "../support/ask";
 import { type LanguageCode, languageCodes } from "../support/languages";
-import { elementsOf, textOf } from "../support/markup";
+import { alternatesOf, canonicalOf, elementsOf, textOf } from "../support/markup";
 import { shopUrl } from "../support/shop-url";
 
 /** The addresses of posts that a page links to, each once. */
@@ -199,6 +199,30 @@ for (const lang of languageCodes) {
       expect([wrong.status, wrong.headers.location]).toEqual([301, post]);
       expect((await ask(numbered)).status).toBe(404);
       expect((await ask(`/${lang}/home/singleBlog/999999/x`)).status).toBe(404);
+    });
+
+    test("R-ROUTE-28[post, wrong-title, unknown] R-ROUTE-32[canonical] without a language in its address a post opens in that of the cookie, and names its one address", async () => {
+      const headers = { cookie: `lang=${lang}` };
+      const [post = ""] = postsIn((await ask(`/${lang}/blogs`)).text);
+      const bare = post.replace(`/${lang}`, "");
+      expect(bare).toMatch(/^\/home\/singleBlog\/\d+\/[^/]+$/);
+      const { status, text } = await ask(bare, { headers });
+      expect(status).toBe(200);
+      expect(elementsOf(text, "html")[0]?.lang).toBe(lang);
+      const title = textOf(text, "h1") ?? "";
+      expect(title).toBe(textOf((await ask(post)).text, "h1"));
+      expect(textOf(text, "title")).toContain(title);
+      const home = shopUrl();
+      for (const form of [text, (await ask(post)).text]) {
+        expect(canonicalOf(form)).toBe(home + post);
+        expect(alternatesOf(form)).toMatchObject({
+          [lang]: home + post,
+          "x-default": expect.stringMatching(`^${home}/home/singleBlog/`),
+        });
+      }
+      const wrong = await ask(bare.replace(/[^/]+$/, "something-else"), { headers });
+      expect([wrong.status, wrong.headers.location]).toEqual([302, bare]);
+      expect((await ask("/home/singleBlog/999999/x", { headers })).status).toBe(404);
     });
   });
 }

@@ -121,6 +121,17 @@ for (const lang of languageCodes) {
   });
 }
 
+for (const lang of languageCodes) {
+  test(`R-ROUTE-26[list] the journal's bare address is in the language that the owner sets, where no cookie names one (${lang})`, async () => {
+    set = { hash: `journal-${lang}`, lang };
+    const shown = async () => elementsOf(await open("/blogs"), "html")[0]?.lang;
+    await expect.poll(shown, soon).toBe(lang);
+    const posts = elementsOf(await open("/blogs"), "a").map(({ href = "" }) => href);
+    const own = posts.filter((href) => href.startsWith(`/${lang}/home/singleBlog/`));
+    expect(own.length).toBeGreaterThan(5);
+  });
+}
+
 test("R-STARTUP-01[last-good] while the defaults are not to be had, the last good ones stand in", async () => {
   const colors = ":root{--color-primary:#abcdef}";
   set = { hash: "good", colors };

@@ -5,6 +5,7 @@ import budgets from "../budgets.json" with { type: "json" };
 import { projectFolder } from "../runner/command";
 import { ask } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
+import { postOfDemo } from "../support/journal";
 import { weighFirstVisit } from "./first-visit";
 
 const paths = {
@@ -31,6 +32,24 @@ for (const [name, limits] of Object.entries(budgets.firstVisitKB)) {
     expect(weight.starter, "the page came with what starts it").toBeGreaterThan(0);
     expect(weight.started, "and was started").toBeGreaterThan(0);
     expect(stylesheet, "the page came with its styles").toBeGreaterThan(0);
+  });
+}
+
+const readPaths = {
+  post: () => postOfDemo("fa"),
+  blogs: async () => "/fa/blogs",
+  faqs: async () => "/fa/home/faqs",
+  law: async () => "/fa/home/law",
+  page: async () => "/fa/home/pages/shipping",
+};
+
+for (const [name, limit] of Object.entries(budgets.readPageKB)) {
+  test(`R-NOJS-07[html] what is read of ${name} stays within its bytes, the styles of a first visit among them`, async () => {
+    const path = await readPaths[name as keyof typeof readPaths]();
+    const document = await ask(path, { headers: { "Accept-Encoding": "br" } });
+    expect(document.status).toBe(200);
+    expect(document.headers["content-encoding"]).toBe("br");
+    expect(document.body.length / 1024, `${name} in KB`).toBeLessThanOrEqual(limit);
   });
 }
 

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findProduct, productPath } from "../support/catalogue";
+import { lastOfDemo } from "../support/journal";
 import { shopUrl } from "../support/shop-url";
+import { startPage } from "../support/start-page";
 
 const pages = {
   home: async () => "/fa",
@@ -22,9 +24,6 @@ async function watchShifts(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
-
-/** The number of the newest post that the demo has. */
-const lastOfDemo = 130;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -51,6 +50,7 @@ for (const [name, path] of Object.entries(pages)) {
     for (const one of await page.getByRole("main").locator("img").all()) {
       await one.scrollIntoViewIfNeeded();
     }
+    await startPage(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01);
   });

@@ -13,11 +13,10 @@ const leftBehind = /^TypeError: Error in input stream|^Failed to fetch manifest 
 const brokenOffData = "AbortError: signal is aborted without reason";
 
 /**
- * What a page complains of while a test uses it: errors on its console (a refused script or style of the
+ * What a page complains of while a test uses it, noted in a list: errors on its console (a refused script or style of the
  * Content-Security-Policy is one), hydration warnings among them, and exceptions.
  */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = [];
+export function collectComplaints(page: Page, complaints: string[] = []): string[] {
   /** An address that is opened and answers 404 is the test's own business. */
   const documents = new Set<string>();
   const posted = new Set<string>();

@@ -7,7 +7,7 @@ interface ShopFixtures {
   /** Skips what is for an engine that is not here. */
   engine: undefined;
   shopper: Shopper;
-  /** Errors of the page, which fail the test at its end; a test that provokes one takes it out. */
+  /** Errors of the context's pages, which fail the test at its end; a test that provokes one takes it out. */
   complaints: string[];
 }
 
@@ -27,10 +27,12 @@ export const test = base.extend<ShopFixtures>({
     { auto: true },
   ],
   complaints: [
-    async ({ engine: _here, page }, use) => {
+    async ({ engine: _here, page, context }, use) => {
       const complaints = collectComplaints(page);
+      // Further tabs and what a page opens are the same reader's.
+      context.on("page", (another) => collectComplaints(another, complaints));
       await use(complaints);
-      expect(complaints, "the page's console").toEqual([]);
+      expect(complaints, "the pages' consoles").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { type PostCard, postList } from "#backend/contract/blog";
+import { type PostCard, post, postList } from "#backend/contract/blog";
 import { postPath } from "~/sitemap/paths";
 import { ask } from "./ask";
 import type { LanguageCode } from "./languages";
@@ -14,4 +14,13 @@ export async function findPost(lang: LanguageCode): Promise<PostCard> {
   const [newest] = data;
   if (!newest) throw new Error("The seeded journal has no post.");
   return newest;
+}
+
+/** The number of the newest post that the demo has. */
+export const lastOfDemo = 130;
+
+/** The path of the demo's newest post, whatever else tests have written since. */
+export async function postOfDemo(lang: LanguageCode): Promise<string> {
+  const { json } = await ask(`/api/home/blogs/${lastOfDemo}`, { headers: { lang } });
+  return postPath(lang, post.parse(json()));
 }

@@ -9,6 +9,8 @@ export interface Screen {
   path: (lang: LanguageCode) => string | Promise<string>;
   /** Its status, where it is not 200. */
   status?: number;
+  /** Only the page around it leads on. */
+  linkless?: true;
 }
 
 const at = (rest: string) => (lang: LanguageCode) => `/${lang}${rest}`;
@@ -33,9 +35,9 @@ export const screens: readonly Screen[] = [
     path: async (lang) => productPath(lang, await findProduct(lang, { withChoice: true })),
   },
   { name: "compare", path: compareFour },
-  { name: "compare-empty", path: at("/home/compare") },
+  { name: "compare-empty", path: at("/home/compare"), linkless: true },
   { name: "law", path: at("/home/law") },
-  { name: "login", path: at("/login") },
+  { name: "login", path: at("/login"), linkless: true },
   { name: "faqs", path: at("/home/faqs") },
   { name: "faqs-search", path: at("/home/faqs?q=a") },
   { name: "blogs", path: at("/blogs") },
@@ -43,7 +45,7 @@ export const screens: readonly Screen[] = [
   { name: "page", path: at("/home/pages/about") },
   { name: "page-with-form", path: at("/home/pages/contact") },
   { name: "page-with-table", path: at("/home/pages/size-guide") },
-  { name: "device", path: at("/home/device") },
+  { name: "device", path: at("/home/device"), linkless: true },
   { name: "not-found", path: at("/no/such/page"), status: 404 },
   { name: "offline", path: (lang) => `/offline/${lang}` },
 ];

@@ -83,6 +83,9 @@ for (const lang of languageCodes) {
       await expect(message(page)).toContainText(say(lang, "ticket.replied"));
       await page.reload();
       await expect(tickets.messages).toHaveCount(2);
+      await shopper.open("/user/tickets");
+      await expect(shopper.main.locator(".ticket-row")).toHaveCount(1);
+      await expect(shopper.main.getByRole("link", { name: "کِی می‌رسد؟ <b>" })).toHaveCount(1);
     });
 
     test("closed, rated and gone on from in a new one; then found by state and subject", async ({

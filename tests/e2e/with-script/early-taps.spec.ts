@@ -7,6 +7,7 @@ import { cartsPath } from "~/sitemap/paths";
 import { message, nameOf } from "../../support/buying";
 import { listProducts, productPath, readProduct } from "../../support/catalogue";
 import { comeWithCart, send } from "../../support/checking-out";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { shopUrl } from "../../support/shop-url";
@@ -137,7 +138,7 @@ for (const [place, lang] of languageCodes.entries()) {
     process.stdout.write(`early taps in ${lang}: ${rounds} of ${rounds} right, seed ${seed}\n`);
     await line.detach();
     // A page that is left while it loads complains of what it did not get.
-    complaints.splice(0);
+    takeOut(complaints, lostConnection);
   });
   test(`− and + of the cart count once at any moment of a slow page's life, in ${lang}`, async ({
     page,
@@ -172,6 +173,6 @@ for (const [place, lang] of languageCodes.entries()) {
     }
     await line.detach();
     // A page that is left while it loads complains of what it did not get.
-    complaints.splice(0);
+    takeOut(complaints, lostConnection);
   });
 }

@@ -2,6 +2,7 @@ import { cart as cartSchema } from "#backend/contract/cart";
 import { type BreakableLine, openBreakableLine } from "../../support/breakable-line";
 import { findProducts, nameOf, offeredVariant } from "../../support/buying";
 import { productPath } from "../../support/catalogue";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { findFreePort } from "../../support/free-port";
 import { languageCodes } from "../../support/languages";
@@ -68,7 +69,7 @@ for (const lang of languageCodes) {
       [offeredVariant(product).id, 1],
     ]);
     // Lines that hung until they were cut.
-    complaints.length = 0;
+    takeOut(complaints, lostConnection);
   });
   test(`on such a line a page that was never visited gives way to the page of the device, and comes with the network (${lang})`, async ({
     page,
@@ -89,6 +90,6 @@ for (const lang of languageCodes) {
     line.set("closed");
     line.set("whole");
     await expect(shopper.title).toHaveText(product.name, { timeout: 120_000 });
-    complaints.length = 0;
+    takeOut(complaints, lostConnection);
   });
 }

@@ -53,7 +53,6 @@ test("a worker that does harm is withdrawn, and what waited is sent without it",
   await shopper.settle();
   await expect.poll(() => page.evaluate(waiting)).toBeNull();
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-  complaints.length = 0;
   takeOut(complaints, lostConnection);
 });
 
