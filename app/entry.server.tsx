@@ -46,7 +46,7 @@ import { loader as loadRoot } from "./root";
 import { matchUrl } from "./sitemap/match";
 import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
-import { CachedMarkup } from "./ui/cached-markup/cached-markup";
+import { CachedMarkup, type CacheMarkup } from "./ui/cached-markup/cached-markup";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -91,7 +91,7 @@ async function renderPage(
                 <PageTheme.Provider value={ctx.theme}>
                   <StartWhen.Provider value={isForAFailedForm ? never : startOf(request.url)}>
                     <ScriptNonce.Provider value={nonce}>
-                      <CachedMarkup.Provider value={cacheMarkupIn(ctx.translator.i18n)}>
+                      <CachedMarkup.Provider value={cachedMarkup(ctx)}>
                         <RemixServer
                           context={{ ...remixContext, serverHandoffStream: undefined }}
                           url={request.url}
@@ -126,6 +126,11 @@ async function renderPage(
   setRetryAfter(headers, status);
   addRequestCookies(headers, ctx, status);
   return new Response(html, { status, headers });
+}
+
+/** None in development, where what rendered it may have changed since. */
+function cachedMarkup({ translator }: RequestContext): CacheMarkup | undefined {
+  return import.meta.env.PROD ? cacheMarkupIn(translator.i18n) : undefined;
 }
 
 /** What may be fetched ahead of a click from somebody's first page here, which then needs no file of it. */
