@@ -52,14 +52,14 @@ function placesOf(
   const search = listingSearch(withWord(forAnotherPlace(query), here.gen));
   const hasDepartments = facets.departments.length > 1;
   const places = hasDepartments
-    ? facets.departments.map(({ slug, ...place }) => ({ ...place, gen: slug }))
-    : busiest(facets.categories).map(({ slug, ...place }) => ({ ...place, category: slug }));
+    ? facets.departments.map((one) => ({ one, at: { gen: one.slug } }))
+    : busiest(facets.categories).map((one) => ({ one, at: { gen: one.gen, category: one.slug } }));
   return {
     title: t(hasDepartments ? "home.departments" : "filter.categories"),
-    links: places.map(({ name, lang: own, count, ...place }) => ({
+    links: places.map(({ one: { name, lang: own, count }, at }) => ({
       name,
       ...(own && { lang: own }),
-      to: listingPath(lang, place) + search,
+      to: listingPath(lang, at) + search,
       count: number(count),
     })),
   };
