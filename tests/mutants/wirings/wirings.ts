@@ -431,12 +431,6 @@ export const wirings: readonly Wiring[] = [
     ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
   ),
   inBrowser(
-    "the way back that waits for who reads",
-    "app/client/offline/use-return.ts",
-    takeOut("await whenLoaded(session);"),
-    ["tests/e2e/with-script/offline-page.spec.ts", "R-AUTH-06[offline-page]"],
-  ),
-  inBrowser(
     "the checks for a new worker",
     "app/client/pwa/checks.ts",
     takeOut("return scheduleChecks(() => void workers.getRegistration().then(checkForUpdate));"),
