@@ -46,7 +46,7 @@ for (const [name, page] of open) {
       const path = form.replace(/:(\w+)/g, (_, part) => parts[part] ?? "x");
       const answer = await ask(path);
       expect(answer.status, path).toBeLessThan(500);
-      expect(answer.headers.location ?? "", path).not.toMatch(/\/login$/);
+      expect(answer.headers.location ?? "", path).not.toMatch(/\/login(\?|$)/);
       expect(setCookieOf(answer, "intended"), path).toBeUndefined();
       const data = await ask(`${path === "/" ? "/_root" : path}.data`);
       if (data.status === 202) expect(data.text, path).not.toContain("/login");

@@ -25,4 +25,19 @@ for (const lang of languageCodes) {
     const left = Date.parse((await time.getAttribute("datetime")) ?? "") - Date.now();
     expect(Math.abs(shown - left)).toBeLessThan(late / 2);
   });
+
+  test(`nothing moves as the moment to pay until becomes the time that is left (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    const number = await placeOrder(await comeToReview(page.context(), lang), lang);
+    const buttons = shopper.main.locator(".order-actions .button");
+    const boxes = () =>
+      buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    await page.goto(`/user/orders/${number}`);
+    const served = await boxes();
+    await shopper.settle();
+    await expect(shopper.main.locator("time.countdown[dir]")).toBeVisible();
+    expect(await boxes()).toEqual(served);
+  });
 }

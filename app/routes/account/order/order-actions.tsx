@@ -14,7 +14,7 @@ export function OrderActions({ order }: { order: OrderView }) {
   return (
     <div className="order-actions">
       {may("pay") && (
-        <Form method="post" className="stack">
+        <Form method="post" className="stack order-pay">
           {order.paymentOptions.length > 1 && (
             <RadioTiles
               name="gateway"
