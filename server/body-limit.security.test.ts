@@ -38,3 +38,16 @@ it("leaves a body alone that comes in time, and its connection after it", async 
   expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
   expect(answers).toContain("slowenough");
 });
+
+it("who ends the connection after a body that is too large can send all of it, and read the answer", async () => {
+  const asking = connect(await openServer(20_000), "127.0.0.1");
+  const rest = Buffer.alloc(4 * 1024 * 1024, "a");
+  asking.write(
+    `POST /fa HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\nContent-Length: ${rest.length}\r\n\r\n`,
+  );
+  const [answer] = await once(asking, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+  asking.end(rest);
+  await once(asking, "close");
+  expect(asking.bytesWritten).toBeGreaterThan(rest.length);
+});

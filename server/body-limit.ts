@@ -24,6 +24,8 @@ export function limitBody(
     // Where the parser hands the chunks in: nothing is kept, whoever reads, and the connection lives on.
     const push = req.push.bind(req);
     req.push = (chunk: Buffer | null) => chunk !== null || push(null);
+    // Who asks for its end closes it, once they have read: closed from here it would take the answer along from who still sends.
+    if (req.httpVersion === "1.1") res.shouldKeepAlive = true;
     if (isPagesForm(req)) return true;
     sendPlainResponse(res, 413);
     return false;
