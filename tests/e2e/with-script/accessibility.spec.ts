@@ -1,7 +1,9 @@
 import { expectAccessible } from "../../support/accessibility";
-import { test } from "../../support/fixtures";
+import { comeWithCart, homes } from "../../support/checking-out";
+import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { screens } from "../../support/screens";
+import { say } from "../../support/words";
 
 /** Each form in one language (decision 222), in both with ALL_FORMS=1. */
 const languagesOf = (lang: LanguageCode) => (process.env.ALL_FORMS ? languageCodes : [lang]);
@@ -27,3 +29,26 @@ for (const { name, path } of screens) {
     });
   }
 }
+
+test("the lists of a place stay legible while the next of them is on its way", async ({
+  page,
+  shopper,
+}) => {
+  await comeWithCart(page.context(), "fa");
+  await shopper.open("/fa/checkout/address");
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(/\/checkout\/address\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { stateLabel, state } = homes.fa;
+  const place = shopper.main.getByRole("group", { name: say("fa", "address.place") });
+  await place.getByRole("combobox", { name: say("fa", stateLabel) }).selectOption({ label: state });
+  await expect(place).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page);
+  letGo();
+  await expect(place).toHaveAttribute("aria-busy", "false");
+});
