@@ -1,7 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle, type PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
+import { inTurn } from "../turns";
 import { type DatabaseAddress, defaultConnections, openClient } from "./client";
+import { createScope } from "./scope";
 
 /** What a verb writes its SQL with; it lives only inside `run` or `transaction`. */
 export type Query = PgDatabase<PostgresJsQueryResultHKT>;
@@ -42,25 +43,18 @@ export function openDatabase(address: DatabaseAddress, options: OpenOptions = {}
   const clients = openClients(address, options);
   const reading = drizzle(clients.reading);
   const writing = clients.writing === clients.reading ? reading : drizzle(clients.writing);
-  const current = new AsyncLocalStorage<{ q: Query | null }>();
-
-  const joined = () => current.getStore()?.q ?? null;
+  const joined = createScope<Query>();
 
   return {
-    run: (work) => work(joined() ?? reading),
-    write: (work) => work(joined() ?? writing),
+    run: (work) => work(joined.value() ?? reading),
+    write: (work) => {
+      const outer = joined.value();
+      return outer ? work(outer) : inTurn(work(writing));
+    },
     transaction: (work) => {
-      const outer = joined();
+      const outer = joined.value();
       if (outer) return work(outer);
-      return writing.transaction(async (q) => {
-        const scope: { q: Query | null } = { q };
-        try {
-          return await current.run(scope, () => work(q));
-        } finally {
-          // Work that was left running must not reach into a transaction that has ended.
-          scope.q = null;
-        }
-      });
+      return inTurn(writing.transaction((q) => joined.within(q, () => work(q))));
     },
     close: async () => {
       await Promise.all([clients.reading.end({ timeout: 5 }), clients.writing.end({ timeout: 5 })]);

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "../ports/log";
 import type { Database } from "./database";
 import { DatabaseAway, readFailure } from "./database-away";
+import { createScope } from "./scope";
 
 export interface PatientDatabase extends Database {
   /** Known not to answer: whatever is asked now fails at once. */
@@ -36,7 +36,7 @@ const defaultTimes = {
 export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
   const { open, ask, log, times = defaultTimes } = options;
   const waiting = new Set<(error: DatabaseAway) => void>();
-  const joined = new AsyncLocalStorage<{ own: Database | null }>();
+  const joined = createScope<Database>();
   let pool = open();
   let away = false;
   let closed = false;
@@ -117,7 +117,7 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
 
   /** The pool of the transaction that is open; one of a pool that was given up can't be gone on with. */
   function current(): Database {
-    const own = joined.getStore()?.own ?? pool;
+    const own = joined.value() ?? pool;
     if (own !== pool) throw new DatabaseAway();
     return own;
   }
@@ -129,14 +129,9 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
     transaction: (work) =>
       patiently((begin) => {
         const own = current();
-        return own.transaction(async (q) => {
+        return own.transaction((q) => {
           begin();
-          const scope: { own: Database | null } = { own };
-          try {
-            return await joined.run(scope, () => work(q));
-          } finally {
-            scope.own = null;
-          }
+          return joined.within(own, () => work(q));
         });
       }),
     close: async () => {

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { StaffAccess } from "../contract/permissions";
 import { DatabaseAway } from "../db/database-away";
 import type { Log } from "../ports/log";
+import { nextTurn } from "../turns";
 import { limitBody } from "./body-limit";
 import { checkBody } from "./check-body";
 import { checkText } from "./check-text";
@@ -59,7 +60,9 @@ export function createApp({
   app.use(async (c, next) => {
     c.set("requestId", requestIdOf(c.req.raw.headers));
     c.set("requireLogin", (permission) => requireLogin(c, permission));
-    const written = c.req.method === "GET" ? undefined : c.env.logins;
+    const isRead = c.req.method === "GET";
+    if (!isRead) await nextTurn();
+    const written = isRead ? undefined : c.env.logins;
     written?.forget();
     await next();
     written?.forget();

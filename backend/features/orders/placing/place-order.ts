@@ -9,6 +9,7 @@ import { productTexts } from "../../../db/tables/products";
 import { variants } from "../../../db/tables/variants";
 import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
+import { inTurn } from "../../../turns";
 import type { Basket } from "../../cart/order-cart";
 import { startOpened, startPayment } from "../../payments/open-attempt";
 import { noRoomHere } from "../holding/require-room";
@@ -61,7 +62,7 @@ async function tryToPlace(
   placing: Placing,
 ): Promise<Placed | null> {
   const { database } = services;
-  const found = await database.run((q) => draftOrder(services, q, placing));
+  const found = await inTurn(database.run((q) => draftOrder(services, q, placing)));
   if ("known" in found) return asBefore(found.known);
   if (isSettledAtOnce(found.draft)) return database.write((q) => write(services, q, found.draft));
   return database.transaction(async (q) => {
