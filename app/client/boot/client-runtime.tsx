@@ -2,6 +2,7 @@ import { useSWEffect } from "@remix-pwa/sw/use-sw-effect";
 import { type ReactNode, useEffect, useState } from "react";
 import { missingKeys, registerKey } from "~/client/i18n/missing-keys";
 import { useConnectionToast } from "~/client/offline/connection";
+import { pressHeld } from "~/client/offline/held-press";
 import { useUnsentForms } from "~/client/offline/preserve-form";
 import { useStaleness } from "~/client/offline/staleness";
 import { useOfflineLog } from "~/client/offline/use-offline-log";
@@ -36,6 +37,7 @@ export function ClientRuntime({ children }: { children: ReactNode }) {
 export function StaffRuntime(): null {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
+    pressHeld();
   }, []);
   usePageFocus();
   return null;

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { holdPresses } from "~/client/offline/held-press";
 import { captureOffer } from "~/client/pwa/install";
 import { startWorker } from "~/client/pwa/worker-start";
 import { ScriptNonce } from "~/client/remix/script-nonce";
@@ -25,4 +26,5 @@ export function EarlyScript({ more }: EarlyScriptProps) {
 }
 
 const source =
-  import.meta.env.SSR && (import.meta.env.PROD ? `${captureOffer};${startWorker}` : captureOffer);
+  import.meta.env.SSR &&
+  (import.meta.env.PROD ? [captureOffer, startWorker, holdPresses].join(";") : captureOffer);

@@ -9,6 +9,7 @@ import { guestToken } from "~/client/storage/guest-token";
 import { readUser } from "~/client/storage/session-sync";
 import { toaster } from "~/client/toast/toaster";
 import { isConnectionLost } from "./connection";
+import { pressHeld } from "./held-press";
 import type { OfflineDraft } from "./log/operation";
 import { newOperationId } from "./log/operation-id";
 import { keepDraft, readDraft, readSentDraft } from "./offline-forms";
@@ -89,6 +90,7 @@ export function useUnsentForms(lang: LanguageCode): void {
     listeners.add(tell);
     // Before the app's own listeners, which stand on the document.
     window.addEventListener("submit", hold, true);
+    pressHeld();
     return () => {
       listeners.delete(tell);
       window.removeEventListener("submit", hold, true);

@@ -25,10 +25,13 @@ async function cartOf(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map(({ variant_id, qty }) => [variant_id, qty]));
 }
 
-async function openSaved(shopper: Shopper, lang: LanguageCode, product: Product) {
+/** Opens a product's page, which the worker saves; answers the product. */
+async function openSaved(shopper: Shopper, lang: LanguageCode): Promise<Product> {
+  const [product] = await findProducts(lang);
   await shopper.open(`/${lang}`);
   await shopper.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await shopper.open(productPath(lang, product));
+  return product;
 }
 
 const add = (page: Page, lang: LanguageCode) =>
@@ -39,8 +42,7 @@ test("a product's page that nobody has used yet starts as the network goes, and 
   shopper,
   complaints,
 }) => {
-  const [product] = await findProducts("fa");
-  await openSaved(shopper, "fa", product);
+  const product = await openSaved(shopper, "fa");
   await page.goto(productPath("fa", product));
   await page.context().setOffline(true);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -50,14 +52,41 @@ test("a product's page that nobody has used yet starts as the network goes, and 
   takeOut(complaints, lostConnection);
 });
 
+test("what is pressed without a network before the app has started waits for it, and the shop has it once online", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  const product = await openSaved(shopper, "fa");
+  // The app starts after the page's first picture: here after the press.
+  await page.addInitScript(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const pressed = new Promise((resolve) => addEventListener("pressed", resolve));
+    window.requestAnimationFrame = (run) => {
+      void pressed.then(() => draw(run));
+      return 0;
+    };
+  });
+  await page.goto(productPath("fa", product));
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: say("fa", "product.add_to_cart") }).dispatchEvent("click");
+  await expect(page.locator("html:not([data-hydrated])")).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event("pressed")));
+  const queued = say("fa", "offline.queued", { name: nameOf("fa", product) });
+  await expect(page.getByText(queued)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(say("fa", "offline.sent"))).toBeVisible();
+  expect(Object.values(await cartOf(page))).toEqual([1]);
+  takeOut(complaints, lostConnection);
+});
+
 for (const lang of languageCodes) {
   test(`R-PWA-14[cart] what is put into the cart offline shows at once, and the shop has it once online (${lang})`, async ({
     page,
     shopper,
     complaints,
   }) => {
-    const [product] = await findProducts(lang);
-    await openSaved(shopper, lang, product);
+    const product = await openSaved(shopper, lang);
     await page.context().setOffline(true);
     await add(page, lang);
     const queued = say(lang, "offline.queued", { name: nameOf(lang, product) });
@@ -91,8 +120,7 @@ for (const lang of languageCodes) {
     shopper,
     complaints,
   }) => {
-    const [product] = await findProducts(lang);
-    await openSaved(shopper, lang, product);
+    const product = await openSaved(shopper, lang);
     await page.context().setOffline(true);
     await page.getByRole("button", { name: say(lang, "product.add_to_wish_list") }).click();
     const wished = page.getByRole("button", { name: say(lang, "product.on_wish_list") });
@@ -112,8 +140,7 @@ test("on a line that swallows what is sent it is kept after a while, and counts 
   complaints,
 }) => {
   test.setTimeout(90_000);
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  const product = await openSaved(shopper, "en");
   let isSwallowed = true;
   const swallow = async (route: Route) => {
     if (!isSwallowed || route.request().method() !== "POST") return route.fallback();
@@ -139,8 +166,7 @@ test("R-PWA-14[other-forms] what can't wait says so and keeps what was filled in
   shopper,
   complaints,
 }) => {
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  await openSaved(shopper, "en");
   await page.getByRole("textbox", { name: say("en", "product.quantity") }).fill("2");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: say("en", "product.buy_now") }).click();
@@ -155,8 +181,7 @@ test("what the shop can't do any more is told, and kept until it is read", async
   shopper,
   complaints,
 }) => {
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  const product = await openSaved(shopper, "en");
   await page.context().setOffline(true);
   await add(page, "en");
   const queued = say("en", "offline.queued", { name: nameOf("en", product) });
@@ -197,8 +222,7 @@ test("error: what was altered in the log by hand is told, and holds nothing else
   shopper,
   complaints,
 }) => {
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  const product = await openSaved(shopper, "en");
   await page.context().setOffline(true);
   await add(page, "en");
   await expect.poll(() => offlineWaiting(page)).toBe("1");
@@ -229,8 +253,7 @@ for (const lang of languageCodes) {
     shopper,
     complaints,
   }) => {
-    const [product] = await findProducts(lang);
-    await openSaved(shopper, lang, product);
+    const product = await openSaved(shopper, lang);
     await page.context().setOffline(true);
     await add(page, lang);
     await expect.poll(() => offlineWaiting(page)).toBe("1");
@@ -273,8 +296,7 @@ test("a browser that was killed before it had written its cookies shows the cart
   page,
   shopper,
 }) => {
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  await openSaved(shopper, "en");
   await add(page, "en");
   await expect.poll(() => cartOf(page)).not.toEqual({});
   await context.clearCookies();
@@ -295,8 +317,7 @@ test("security: a visitor's token is gone once somebody has logged in", async ({
       const databases = (await indexedDB.databases()).map(({ name }) => name);
       return [localStorage.getItem("guest") !== null, databases.includes("guest")];
     });
-  const [product] = await findProducts("en");
-  await openSaved(shopper, "en", product);
+  await openSaved(shopper, "en");
   await context.setOffline(true);
   await add(page, "en");
   await expect.poll(kept).toEqual([true, true]);
