@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { remixPWA } from "@remix-pwa/dev";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { browserPages } from "./app/sitemap/browser-pages";
 import { knownLanguages, languageCodes } from "./backend/contract/languages";
 import remixConfig, { buildFolder } from "./remix.config.js";
 import { developmentServer } from "./server/vite/development-server";
@@ -31,6 +32,8 @@ const withoutOthers = Object.fromEntries(
     languageCodes.includes(code) ? "" : "1",
   ]),
 );
+/** What a build for browsers is told of the sitemap. */
+const sitemap = { "process.env.BROWSER_PAGES": browserPages() };
 const inQuotes = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
@@ -55,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         "process.env.LAB": process.env.LAB ?? "",
         ...languages,
         ...withoutOthers,
+        ...sitemap,
       },
     }),
     sharedChunks(),
@@ -66,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...inQuotes({
       "process.env.LAB": process.env.LAB ?? "",
       ...languages,
-      ...(command === "build" && !isSsrBuild && withoutOthers),
+      ...(command === "build" && !isSsrBuild && { ...withoutOthers, ...sitemap }),
     }),
     ...(saysMismatches && !isSsrBuild && reactDevelopment),
   },

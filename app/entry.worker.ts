@@ -95,9 +95,12 @@ self.addEventListener("fetch", (event) => {
   if (wanted === "data") event.respondWith(answerData(request, stayAlive));
 });
 
-/** The offline pages have to be there; help is kept in the language of the page that brought the worker. */
+/**
+ * The offline pages have to be there, one after the other, for nearly all that they need is the same; help is kept in the
+ * language of the page that brought the worker.
+ */
 async function install(): Promise<void> {
-  await Promise.all(languageCodes.map((lang) => keepOfflinePage({ lang, lite: false }, files)));
+  for (const lang of languageCodes) await keepOfflinePage({ lang, lite: false }, files);
   const [open] = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const lang = open && match(new URL(open.url).pathname).lang;
   if (isLanguage(lang)) await keepHelp({ lang, lite: false }, files);

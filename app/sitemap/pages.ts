@@ -382,7 +382,9 @@ export type PageName = keyof typeof shopPages;
 /** The addresses of the shop's own pages, as they are written above. */
 export type PagePath<Name extends PageName = PageName> = (typeof shopPages)[Name]["path"];
 
-export const pages: Readonly<Record<PageName, Page>> & Readonly<Record<string, Page>> = {
-  ...shopPages,
-  ...laboratory,
-};
+type Pages = Readonly<Record<PageName, Page>> & Readonly<Record<string, Page>>;
+
+/** In a browser what it is told of them (browser-pages.ts). */
+export const pages: Pages = process.env.BROWSER_PAGES
+  ? JSON.parse(process.env.BROWSER_PAGES)
+  : { ...shopPages, ...laboratory };

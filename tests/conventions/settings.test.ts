@@ -29,7 +29,8 @@ it("every variable that the shop reads by itself is a setting", () => {
     ),
   );
   // The terminal's language, what a build writes down of itself, and those of tests.
-  const others = /^(LC_ALL|LC_MESSAGES|LANG|BUILD_VERSION|WITHOUT_[A-Z]{2}|PATH|TEST_\w+)$/;
+  const others =
+    /^(LC_ALL|LC_MESSAGES|LANG|BUILD_VERSION|BROWSER_PAGES|WITHOUT_[A-Z]{2}|PATH|TEST_\w+)$/;
   const unknown = read.filter((name = "") => !settingNames.has(name) && !others.test(name));
   expect(unknown).toEqual([]);
 });

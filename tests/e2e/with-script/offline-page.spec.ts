@@ -109,12 +109,15 @@ test("R-AUTH-06[offline-page] the way back to a page of the account waits until 
     await route.continue();
   });
   await page.context().setOffline(true);
+  // The device doesn't know who reads: until the shop has said so, it would take them for a visitor.
+  await page.evaluate(() => localStorage.removeItem("user_login"));
   await page.goto("/user/user-settings");
   await expect(shopper.title).toHaveText(messages.en["offline.title"]);
   await shopper.settle();
   const asked = page.waitForRequest("**/who");
   await page.context().setOffline(false);
   await asked;
+  expect(await page.evaluate(() => localStorage.getItem("url.intended"))).toBeNull();
   await expect(shopper.title).toHaveText(messages.en["offline.device"]);
   release();
   await expect(page).toHaveURL("/user/user-settings");

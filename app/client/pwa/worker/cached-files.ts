@@ -1,4 +1,5 @@
 import { BaseStrategy } from "@remix-pwa/sw/cache";
+import { namedFiles } from "../../../sitemap/files";
 import type { FullKind } from "./full-note";
 import { withRoom } from "./make-room";
 import { mayKeep } from "./may-keep";
@@ -25,6 +26,8 @@ export class CachedFiles extends BaseStrategy {
   declare private writes: number;
   /** The addresses that were read since entries last had to go. */
   declare private readonly read: Set<string>;
+  /** Bytes by address, as far as they were met: to ask for every entry at each count takes a phone long. */
+  declare private readonly sizes: Map<string, number>;
 
   constructor(
     cacheName: string,
@@ -34,6 +37,7 @@ export class CachedFiles extends BaseStrategy {
     super(cacheName);
     this.writes = 0;
     this.read = new Set();
+    this.sizes = new Map();
   }
 
   override async handleRequest(
@@ -63,6 +67,13 @@ export class CachedFiles extends BaseStrategy {
     return response;
   }
 
+  /** Caches each file that a page names. Of most pages nearly all was read for the one before, and isn't looked for again. */
+  keepNamed(html: string): Promise<Response>[] {
+    const named = [...new Set(html.match(namedFiles))].map((file) => this.ensureRequest(file));
+    const unread = named.filter(({ url }) => !this.read.has(url));
+    return unread.map((request) => this.handleRequest(request));
+  }
+
   /** Without a network: what a saved department has of it, a picture in whatever width. */
   private findSaved(request: Request): Promise<Response | undefined> {
     return caches.match(request, { ignoreSearch: this.kind === "pictures", ignoreVary: true });
@@ -72,6 +83,7 @@ export class CachedFiles extends BaseStrategy {
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
     headers.set(sizeHeader, String(body.byteLength));
+    this.sizes.set(request.url, body.byteLength);
     const cache = await this.openCache();
     await withRoom(this.kind, () => cache.put(request, new Response(body, { headers })));
     this.writes += 1;
@@ -98,15 +110,22 @@ export class CachedFiles extends BaseStrategy {
   /** The first entries, up to where the others are within both bounds. */
   private async findTooMany(cache: Cache): Promise<Request[]> {
     const keys = [...(await cache.keys())];
-    const headers = await Promise.all(keys.map((key) => headersIn(cache, key)));
+    const sizes = await Promise.all(keys.map((key) => this.findSize(cache, key)));
     let bytes = 0;
     let first = keys.length;
     while (first > 0 && keys.length - first < this.bounds.entries) {
-      bytes += Number(headers[first - 1]?.get(sizeHeader) ?? 0);
+      bytes += sizes[first - 1] ?? 0;
       if (bytes > this.bounds.bytes) break;
       first -= 1;
     }
     return keys.slice(0, first);
+  }
+
+  private async findSize(cache: Cache, key: Request): Promise<number> {
+    const size =
+      this.sizes.get(key.url) ?? Number((await headersIn(cache, key))?.get(sizeHeader) ?? 0);
+    this.sizes.set(key.url, size);
+    return size;
   }
 }
 

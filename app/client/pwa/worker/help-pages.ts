@@ -3,7 +3,6 @@
  * when something goes wrong that they are looked for, and then there may be no network.
  */
 import type { LanguageCode } from "#backend/contract/languages";
-import { namedFiles } from "../../../sitemap/files";
 import { match } from "../../../sitemap/match";
 import { homePath } from "../../../sitemap/paths";
 import { keyOf, type Reader, savedAtHeader } from "./cache-address";
@@ -55,6 +54,5 @@ async function keepPage(cache: Cache, key: string, response: Response, files: Ca
   const headers = new Headers(response.headers);
   headers.set(savedAtHeader, String(Date.now()));
   await cache.put(key, new Response(html, { headers }));
-  const named = new Set(html.match(namedFiles) ?? []);
-  await Promise.allSettled([...named].map((file) => files.handleRequest(file)));
+  await Promise.allSettled(files.keepNamed(html));
 }

@@ -13,11 +13,9 @@ async function keep(lost: string[]) {
     const headers = { "Content-Type": "text/html", "Content-Language": "en" };
     return Object.defineProperty(new Response(page, { headers }), "type", { value: "basic" });
   });
-  const handleRequest = vi.fn(async (file: string) => {
-    if (lost.includes(file)) throw new TypeError("Failed to fetch");
-    return new Response();
-  });
-  const files = { handleRequest } as unknown as CachedFiles;
+  const keepNamed = (html: string) =>
+    lost.filter((file) => html.includes(file)).map(() => Promise.reject(new TypeError()));
+  const files = { keepNamed } as unknown as CachedFiles;
   const keeping = keepOfflinePage({ lang: "en", lite: false }, files);
   const result = await keeping.then(
     () => "kept",

@@ -1,6 +1,5 @@
 /** The page that stands in for one that was never seen, in the reader's language (R-PWA-03). */
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
-import { namedFiles } from "../../../sitemap/files";
 import { match } from "../../../sitemap/match";
 import { homePath, offlinePath } from "../../../sitemap/paths";
 import { keyOf, type Reader } from "./cache-address";
@@ -24,9 +23,7 @@ export async function keepOfflinePage({ lang, lite }: Reader, files: CachedFiles
     cache: "no-cache",
   });
   if (!mayKeep(response)) throw new Error(`No offline page in ${lang}`);
-  const html = await response.clone().text();
-  const named = new Set(html.match(namedFiles) ?? []);
-  await Promise.all([...named].map((file) => files.handleRequest(file)));
+  await Promise.all(files.keepNamed(await response.clone().text()));
   const cache = await caches.open(workerCaches.own);
   await cache.put(keyOf(offlinePath(lang), readerOf(response) ?? { lang, lite }), response);
 }
