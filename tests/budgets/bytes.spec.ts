@@ -1,10 +1,10 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { projectFolder } from "../runner/command";
 import { ask } from "../support/ask";
 import { findProduct, productPath } from "../support/catalogue";
+import { expect, test } from "../support/fixtures";
 import { postOfDemo } from "../support/journal";
 import { weighFirstVisit } from "./first-visit";
 

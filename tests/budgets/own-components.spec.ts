@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { allLabComponents, type LabComponent } from "#dev/laboratory/routes/components";
 import budgets from "../budgets.json" with { type: "json" };
 import { ask } from "../support/ask";
 import { choosePng } from "../support/chosen-files";
+import { expect, test } from "../support/fixtures";
 import { shopUrl } from "../support/shop-url";
 import { startPage } from "../support/start-page";
 import { say } from "../support/words";

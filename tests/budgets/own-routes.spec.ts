@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import type { Page } from "~/sitemap/page";
 import { pages } from "~/sitemap/pages";
 import budgets from "../budgets.json" with { type: "json" };
 import { makeAccountScreens } from "../support/account-screens";
 import { ask } from "../support/ask";
 import { answer, comeWithCart, homes, keepAddress } from "../support/checking-out";
+import { expect, test } from "../support/fixtures";
 import { newPhone } from "../support/log-in-browser";
 import { shopUrl } from "../support/shop-url";
 import { startPage } from "../support/start-page";

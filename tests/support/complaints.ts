@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 /** Chromium says so of a hydrated form's 400: what it says is on the page. */
 const refusedForm = /status of 400/;
@@ -28,7 +28,9 @@ export function collectComplaints(page: Page, complaints: string[] = []): string
   const isLeftBehind = (text: string) => isFirefox && leftBehind.test(text);
   page.on("pageerror", (error) => {
     const text = String(error);
-    if (text !== brokenOffData && !isLeftBehind(text)) complaints.push(text);
+    // Where the browser was quick enough to note them, the calls that led there follow, a line each.
+    const [said] = text.split("\n", 1);
+    if (said !== brokenOffData && !isLeftBehind(text)) complaints.push(text);
   });
   page.on("console", (message) => {
     const text = message.text();
@@ -41,6 +43,19 @@ export function collectComplaints(page: Page, complaints: string[] = []): string
     if (/hydrat|did not match/i.test(text)) complaints.push(text);
   });
   return complaints;
+}
+
+/** Notes the same of every page of the contexts that are opened from now on; answers what ends it. */
+export function watchNewContexts(browser: Browser, complaints: string[]): () => void {
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    context.on("page", (page) => collectComplaints(page, complaints));
+    return context;
+  };
+  return () => {
+    browser.newContext = newContext;
+  };
 }
 
 /** What Chromium says of a request that found no network, and what Firefox does. */

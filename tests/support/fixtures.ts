@@ -1,13 +1,13 @@
 import { test as base, expect } from "@playwright/test";
 import { forgiveMissingCommand } from "./bidi-firefox";
-import { collectComplaints } from "./complaints";
+import { collectComplaints, watchNewContexts } from "./complaints";
 import { Shopper } from "./shopper";
 
 interface ShopFixtures {
   /** Skips what is for an engine that is not here. */
   engine: undefined;
   shopper: Shopper;
-  /** Errors of the context's pages, which fail the test at its end; a test that provokes one takes it out. */
+  /** Errors of all pages that a test opens, which fail it at its end; one that provokes some takes them out. */
   complaints: string[];
 }
 
@@ -27,11 +27,13 @@ export const test = base.extend<ShopFixtures>({
     { auto: true },
   ],
   complaints: [
-    async ({ engine: _here, page, context }, use) => {
+    async ({ engine: _here, page, context, browser }, use) => {
       const complaints = collectComplaints(page);
-      // Further tabs and what a page opens are the same reader's.
+      // Further tabs and what a page opens are the same reader's; other contexts are other readers.
       context.on("page", (another) => collectComplaints(another, complaints));
+      const endWatch = watchNewContexts(browser, complaints);
       await use(complaints);
+      endWatch();
       expect(complaints, "the pages' consoles").toEqual([]);
     },
     { auto: true },
