@@ -12,6 +12,7 @@ import { never, StartWhen } from "./client/remix/deferred-scripts";
 import { ScriptNonce } from "./client/remix/script-nonce";
 import { cacheMarkupIn } from "./features/document/cache-markup.server";
 import { PageTheme } from "./features/document/page-theme";
+import { pictureInsideOf } from "./features/document/picture-inside.server";
 import { renderDocument } from "./features/document/render-document.server";
 import { RequestId } from "./features/document/request-id";
 import { ServedBundles } from "./features/document/served-bundles";
@@ -47,6 +48,7 @@ import { matchUrl } from "./sitemap/match";
 import { speculationRules } from "./sitemap/speculation";
 import { stylesInside } from "./styles-inside.server";
 import { CachedMarkup, type CacheMarkup } from "./ui/cached-markup/cached-markup";
+import { PictureInside } from "./ui/picture/picture-inside";
 
 /** Requests whose page has failed once; Remix then asks for the page of the error, by the same request. */
 const failedOnce = new WeakSet<Request>();
@@ -92,11 +94,13 @@ async function renderPage(
                   <StartWhen.Provider value={isForAFailedForm ? never : startOf(request.url)}>
                     <ScriptNonce.Provider value={nonce}>
                       <CachedMarkup.Provider value={cachedMarkup(ctx)}>
-                        <RemixServer
-                          context={{ ...remixContext, serverHandoffStream: undefined }}
-                          url={request.url}
-                          nonce={nonce}
-                        />
+                        <PictureInside.Provider value={pictureInsideOf(ctx)}>
+                          <RemixServer
+                            context={{ ...remixContext, serverHandoffStream: undefined }}
+                            url={request.url}
+                            nonce={nonce}
+                          />
+                        </PictureInside.Provider>
                       </CachedMarkup.Provider>
                     </ScriptNonce.Provider>
                   </StartWhen.Provider>
@@ -109,7 +113,7 @@ async function renderPage(
     ),
     async (rendered, nonce) => {
       const { renderMeta, serverHandoffStream } = remixContext;
-      if (!renderMeta?.didRenderScripts || !serverHandoffStream) return rendered;
+      if (!renderMeta?.didRenderScripts || !serverHandoffStream) return [rendered];
       const data = await new Response(serverHandoffStream).text();
       return addDataScripts(rendered, { data, personal: toldPersonal(ctx), nonce });
     },

@@ -101,7 +101,7 @@ function renderHoles(ctx: RequestContext, text: SerializedView<Personal>, person
       </ScriptNonce.Provider>
     </I18nextProvider>,
   );
-  const { html, holes } = cutHoles(rendered, nonce);
+  const { html, holes } = cutHoles([rendered], nonce);
   const contentOf = (name: HoleName) => {
     const place = holes.find((hole) => hole.name === name);
     if (!place) throw new Error(`The hole ${name} was not rendered.`);

@@ -38,6 +38,7 @@ export function translatorFor(
 ): Translator {
   const known = latest.get(lang);
   if (known && known.host === host && hasSameTexts(known.entries, entries, lang)) {
+    known.entries = entries;
     return known.translator;
   }
   const texts: Record<string, string> = { ...messages[lang] };

@@ -44,8 +44,10 @@ export async function weighFirstVisit(
   if (!lite) await startPage(page);
   await page.waitForLoadState("networkidle");
   const { script: started } = await weighAll(requests, cookie);
+  const inside = await weighPictureInside(page);
   await context.close();
-  return { ...first, starter, started };
+  const document = first.document - inside;
+  return { ...first, document, image: first.image + inside, starter, started };
 }
 
 async function weighAll(requests: readonly Request[], cookie: string) {
@@ -55,6 +57,15 @@ async function weighAll(requests: readonly Request[], cookie: string) {
     if (kind) weight[kind] += await weigh(request, kind, cookie);
   }
   return weight;
+}
+
+/** The picture that the page brings along (docs/decisions/0241) is one all the same. */
+async function weighPictureInside(page: Page): Promise<number> {
+  const sources = await page
+    .locator("img")
+    .evaluateAll((images) => images.map((image) => image.getAttribute("srcset") ?? ""));
+  const [, picture = ""] = /^data:[^,]*,(\S*)/m.exec(sources.join("\n")) ?? [];
+  return Buffer.from(picture, "base64").length / 1024;
 }
 
 /** The scripts inside a page, without its data. */

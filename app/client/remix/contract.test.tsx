@@ -17,7 +17,7 @@ import {
   pagePathOf,
 } from "./data-request";
 import { redirectToDocument, reloadForRoutes } from "./document-redirect";
-import { PageLinks, PageMeta } from "./head-elements";
+import { type LinkProps, PageLinks, PageMeta } from "./head-elements";
 import { dropManifestGuard, manifestGuardKey } from "./manifest-guard";
 import { asDocument } from "./reload-document";
 import { unchangedAnswer } from "./unchanged-answer";
@@ -142,8 +142,9 @@ it("the root begins with decoding the page's data, and throws what is to be wait
   );
 });
 
-describe("a page's stylesheets", () => {
-  const sheet = (href: string) => <style data-href={href} />;
+describe("links that the shop renders itself", () => {
+  const own = ({ rel, href }: LinkProps) =>
+    rel === "stylesheet" ? <style data-href={href} /> : undefined;
   const link = (rel: string, href: string) => ({ rel, href });
   const page = {
     default: () => null,
@@ -155,12 +156,12 @@ describe("a page's stylesheets", () => {
     ],
   };
 
-  it("are rendered by the shop, each in its place, and what else Remix puts there stays", async () => {
+  it("are rendered each in its place, and what else Remix puts there stays", async () => {
     const Layout = () => (
       <html lang="fa">
         <head>
-          <PageMeta stylesheet={sheet} />
-          <PageLinks stylesheet={sheet} />
+          <PageMeta renderLink={own} />
+          <PageLinks renderLink={own} />
         </head>
       </html>
     );

@@ -7,10 +7,11 @@ it("tells marked scripts and styles from others, and takes the mark out", () => 
   const rendered =
     `<style nonce="${nonce}" id="a">b{}</style><style>c{}</style><script>stored()</script>` +
     `<script src="/a.js"></script><p><script type="module" nonce="${nonce}">own()\n</script></p>`;
-  expect(takeInlineContents(rendered, nonce)).toEqual({
+  const { pieces, own } = takeInlineContents([rendered, "<p>"], nonce);
+  expect({ html: pieces.join(""), own }).toEqual({
     html:
       '<style id="a">b{}</style><style>c{}</style><script>stored()</script>' +
-      '<script src="/a.js"></script><p><script type="module">own()\n</script></p>',
+      '<script src="/a.js"></script><p><script type="module">own()\n</script></p><p>',
     own: { scripts: ["own()\n"], styles: ["b{}"] },
   });
 });
@@ -25,7 +26,7 @@ it.each([
   `</script><script>stored()//`,
 ])("lists nothing of stored markup that would reach for the mark: %s", (stored) => {
   const { own } = takeInlineContents(
-    `<div>${stored}</div><script nonce="${nonce}">own()</script>`,
+    [`<div>${stored}</div><script nonce="${nonce}">own()</script>`],
     nonce,
   );
   expect(own).toEqual({ scripts: ["own()"], styles: [] });

@@ -21,14 +21,14 @@ function nextTurn(): Promise<void> {
 const unfinished = "<!--$!-->";
 
 /**
- * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get;
- * answers what those hold, and where its holes are. `addData` puts the hydration data into what was rendered. Throws the first
+ * Renders a page whole, out of components that mark their inline scripts and styles by the nonce they get; answers what those
+ * hold, and where its holes are. `addData` answers what was rendered with the hydration data in it, in pieces. Throws the first
  * error of any of its components, and one for a `Suspense` inside which something failed or waits, whose fallback would else be
  * sent as if it were the page.
  */
 export async function renderDocument(
   page: (nonce: string) => ReactElement,
-  addData: (rendered: string, nonce: string) => Promise<string> | string,
+  addData: (rendered: string, nonce: string) => Promise<string[]> | string[],
 ): Promise<{ html: Buffer<ArrayBuffer>; own: InlineContents; holes: HolePlace[] }> {
   await nextTurn();
   const nonce = randomBytes(18).toString("base64url");
@@ -38,6 +38,6 @@ export async function renderDocument(
   // Others are answered before the rest is done, which takes a long list a third as long as its rendering.
   await setImmediate();
   const whole = await addData(keepUsedStyles(rendered), nonce);
-  const { html, own } = takeInlineContents(whole, nonce);
-  return { ...cutHoles(html, nonce), own };
+  const { pieces, own } = takeInlineContents(whole, nonce);
+  return { ...cutHoles(pieces, nonce), own };
 }

@@ -11,7 +11,7 @@ it("a page begins with its doctype, without which browsers lay it out as in 1998
         </body>
       </html>
     ),
-    (rendered) => rendered.replace("</body>", "<b>data</b></body>"),
+    (rendered) => [rendered.replace("</body></html>", "<b>data</b>"), "</body></html>"],
   );
   expect(html.toString()).toBe(
     '<!DOCTYPE html><html lang="fa"><body><p>میلی‌لیتر</p><script>1</script><b>data</b></body></html>',

@@ -4,9 +4,10 @@
  */
 import { createContext, useContext } from "react";
 import { useHydrated } from "~/client/boot/use-hydrated";
-import { PageLinks, PageMeta } from "~/client/remix/head-elements";
+import { type LinkProps, PageLinks, PageMeta } from "~/client/remix/head-elements";
 import { ScriptNonce } from "~/client/remix/script-nonce";
 import styles from "~/styles/app.css?url";
+import { PictureAhead } from "./picture-ahead";
 
 /** The styles that the page carries inside itself, by their files' addresses: from the server, then from the page itself. */
 export const StylesInside = createContext(
@@ -24,14 +25,14 @@ export function ShopStyles() {
   return (
     <>
       <Stylesheet href={styles} />
-      <PageLinks stylesheet={renderStylesheet} />
+      <PageLinks renderLink={renderLink} />
     </>
   );
 }
 
-/** What the page's routes say of it; a route whose styles depend on its data names them there. */
+/** What the page's routes say of it; a route whose styles or first picture depend on its data names them there. */
 export function ShopMeta() {
-  return <PageMeta stylesheet={renderStylesheet} />;
+  return <PageMeta renderLink={renderLink} />;
 }
 
 /** Last in the page: brings the file for the next one, when nothing else wants the line. */
@@ -39,7 +40,10 @@ export function ShopStylesAhead() {
   return useContext(StylesInside) ? <link rel="prefetch" as="style" href={styles} /> : null;
 }
 
-const renderStylesheet = (href: string) => <Stylesheet href={href} />;
+function renderLink(link: LinkProps) {
+  if (link.rel === "stylesheet" && link.href) return <Stylesheet href={link.href} />;
+  return link.imageSrcSet ? <PictureAhead {...link} /> : undefined;
+}
 
 /**
  * One of the page's stylesheets, in the place of its link. What stands inside the page is only what its first markup can use,

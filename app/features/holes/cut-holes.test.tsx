@@ -23,7 +23,7 @@ function render(isMarked: boolean) {
 }
 
 it("leaves the markup as it is without marks, and says where the holes are in bytes", () => {
-  const { html, holes } = cutHoles(render(true), nonce);
+  const { html, holes } = cutHoles([render(true)], nonce);
   expect(html.toString()).toBe(render(false));
   const contents = holes.map(({ name, start, end }) => [name, html.toString("utf8", start, end)]);
   expect(contents).toEqual([
@@ -34,5 +34,11 @@ it("leaves the markup as it is without marks, and says where the holes are in by
 
 it("takes no text for a mark that was there before the rendering", () => {
   const html = "<p>[other flash]mine[/other]</p>";
-  expect(cutHoles(html, nonce)).toEqual({ html: Buffer.from(html), holes: [] });
+  expect(cutHoles([html], nonce)).toEqual({ html: Buffer.from(html), holes: [] });
+});
+
+it("a hole may reach over several pieces", () => {
+  const pieces = ["<p>a[n x]", "", "<!-- -->b", "[/n]<!-- -->c</p>"];
+  const html = Buffer.from("<p>abc</p>");
+  expect(cutHoles(pieces, "n")).toEqual({ html, holes: [{ name: "x", start: 4, end: 5 }] });
 });

@@ -25,14 +25,15 @@ export function dataScript(personal: SerializedView<Personal>): string {
 const documentEnd = "</body></html>";
 
 /**
- * A page's markup with the scripts that hand its data over to Remix's router. The shopper's part is in a script of its own,
- * which is marked as a hole. It comes after all other data, so that what is packed before it can look back on the whole page;
- * the rest goes with the script that says what the page is, for the policy names each.
+ * A page's markup with the scripts that hand its data over to Remix's router, in pieces: to put a long text together anew takes as
+ * long as to render a fifth of it. The shopper's part is in a script of its own, which is marked as a hole. It comes after all
+ * other data, so that what is packed before it can look back on the whole page; the rest goes with the script that says what the
+ * page is, for the policy names each.
  */
 export function addDataScripts(
   rendered: string,
   { data, personal, nonce }: { data: string; personal?: SerializedView<Personal>; nonce: string },
-): string {
+): string[] {
   const opening = `<script nonce="${nonce}">`;
   const closing = "</script>";
   const end = rendered.lastIndexOf(documentEnd);
@@ -41,21 +42,22 @@ export function addDataScripts(
   const element = personal && inScript(dataElement(personal));
   const at = element ? text.indexOf(element) : -1;
   if (!personal || !element || at < 0) {
-    return `${before}${opening}${dataHandOver}"${text}");${dataEnd}${closing}${after}`;
+    return [before, `${opening}${dataHandOver}"${text}");${dataEnd}${closing}`, after];
   }
   const [head, rest] = [text.slice(0, at), text.slice(at + element.length)];
   const handing = `${handOver}=function(own){${dataHandOver}"${head}"+own+"${rest}");${dataEnd}}`;
+  const own = `${opening}${dataScript(personal)}${closing}`;
+  const ownHole = `${holeStart(nonce, "script")}${own}${holeEnd(nonce)}`;
   const context = before.lastIndexOf(opening + pageContext);
+  if (context < 0) return [before, `${opening}${handing}${closing}`, ownHole, after];
   const joint = before.indexOf(closing, context);
   return [
-    context < 0
-      ? `${before}${opening}${handing}${closing}`
-      : `${before.slice(0, joint)};${handing}${before.slice(joint)}`,
-    holeStart(nonce, "script"),
-    `${opening}${dataScript(personal)}${closing}`,
-    holeEnd(nonce),
+    before.slice(0, context),
+    `${before.slice(context, joint)};${handing}${closing}`,
+    before.slice(joint + closing.length),
+    ownHole,
     after,
-  ].join("");
+  ];
 }
 
 /** Where it is in an answer of data, in bytes. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { LanguageCode } from "#backend/contract/languages";
+import { PictureInside, withPictureInside } from "./picture-inside";
 import { pictureSources } from "./picture-sources";
 
 /** Whether the page around is served in lite mode; the root says so. */
@@ -24,11 +25,12 @@ interface PictureProps {
  */
 export function Picture({ url, tint, alt, lang, sizes, when = "later" }: PictureProps) {
   const lite = useContext(LitePictures);
+  const inside = useContext(PictureInside);
+  const sources = pictureSources(url, sizes, lite);
   return (
     <span className={`picture tint-${tint}`}>
       <img
-        {...pictureSources(url, sizes, lite)}
-        {...(when === "first" && urgent)}
+        {...(when === "first" ? { ...withPictureInside(sources, inside), ...urgent } : sources)}
         alt={alt}
         lang={lang}
         width={600}

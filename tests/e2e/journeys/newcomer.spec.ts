@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { variesByFirstVisit } from "~/sitemap/first-visit";
+import { ask } from "../../support/ask";
 import { findProduct, productPath } from "../../support/catalogue";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
@@ -88,4 +89,39 @@ test("a newcomer's page keeps its looks on the way on", async ({ page, shopper }
   await shopper.open(path);
   expect(isWhole()).toBe(true);
   await expect(html).toHaveCSS("background-color", paper);
+});
+
+test("a newcomer's product page brings along the picture that it opens with", async ({
+  page,
+  shopper,
+}) => {
+  const path = productPath("en", await findProduct("en"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const large = shopper.main.locator(".gallery > a img");
+  const shown = () => large.evaluate((image: HTMLImageElement) => image.currentSrc.slice(0, 5));
+  let picture = "";
+  // One that has to be drawn first is inside soon after.
+  await expect(async () => {
+    await page.context().clearCookies();
+    await page.goto(path);
+    picture = ((await large.getAttribute("src")) ?? "").replace(/\?.*/, "");
+    await ask(`${picture}?w=720`);
+    await expect(large).toHaveAttribute("srcset", /^data:image\/webp;base64,/, { timeout: 100 });
+  }).toPass();
+  // Once more, with nothing under way that a page before had asked for.
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  asked.length = 0;
+  await page.goto(path);
+  expect(await shown()).toBe("data:");
+  await expect(large).toHaveJSProperty("complete", true);
+  expect(asked.filter((url) => new RegExp(`${picture}\\?w=(?!300)`).test(url))).toEqual([]);
+  // The app takes it over as it is; what it saves for later it asks for then.
+  if (shopper.hasScripts) await startPage(page);
+  expect(await shown()).toBe("data:");
+
+  // Who comes back has it by its address, in every width.
+  await page.reload();
+  await expect(large).toHaveAttribute("srcset", new RegExp(`^${picture}\\?w=300 300w,`));
 });

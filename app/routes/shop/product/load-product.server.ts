@@ -8,6 +8,7 @@ import { loadDelivery } from "~/features/catalog/load-delivery.server";
 import { printSpec } from "~/features/catalog/print-spec.server";
 import { unitPriceOf } from "~/features/catalog/unit-price";
 import type { PageHead } from "~/features/document/page-head";
+import { placePictureInside } from "~/features/document/picture-inside.server";
 import { titlePicture } from "~/features/document/title-picture.server";
 import { formatsFor } from "~/i18n/format";
 import type { Spoken } from "~/i18n/spoken";
@@ -44,13 +45,16 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 
   const resolved = resolveChange(product, searchParams);
   if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
-  const reviews = await loadReviews(ctx, product, url);
+  const chosen = chooseVariant(product, searchParams);
+  const view = toProductView(product, chosen, ctx);
+  const [reviews] = await Promise.all([
+    loadReviews(ctx, product, url),
+    placePictureInside(args.context, ctx, view.pictures[view.shown]?.url),
+  ]);
   // Who has written a review may call themselves otherwise, of which no page is told.
   ctx.keeping.isTold = reviews === null && !product.variants.some(countsDown);
   noteChange(ctx.keeping, product.changes_at);
   noteChange(ctx.keeping, delivery?.changes_at ?? null);
-  const chosen = chooseVariant(product, searchParams);
-  const view = toProductView(product, chosen, ctx);
   const { publicUrl } = ctx.settings;
   const canonical = publicUrl + productPath(ctx.lang, product);
   const choice = withoutReviews(searchParams).toString();
