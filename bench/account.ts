@@ -35,6 +35,8 @@ const wishes = 24;
 const lines = 8;
 const rounds = 5;
 const listings = 100;
+/** As in a shop that has been open for a while: what is compiled meanwhile isn't a page's. */
+const warmingListings = 800;
 /** Who takes nothing compressed has a page unpacked again, which no browser asks for. */
 const asBrowsers = { "accept-encoding": "gzip, deflate, br" };
 const sorts = ["newest", "price_asc", "price_desc", "bestseller"];
@@ -53,9 +55,10 @@ export async function measureAccount(
       const stand = await openStand(folder, products);
       if (!stand) return null;
       stands.push(stand);
+      await warmUp(stand);
     }
     const taken: AccountCost[] = [];
-    // The first round warms up.
+    // The first round warms up the other pages.
     for (let round = 0; round <= rounds; round++) {
       for (const stand of stands) {
         const cost = await costOf(stand, round);
@@ -87,29 +90,48 @@ async function openStand(folder: string, products: string | undefined): Promise<
   return { build: isThis ? "this build" : folder, shop, database, session };
 }
 
-/** Each round's listings are its own, all of them full: everything costs more than these least prices. */
-async function costOf({ build, shop, database, session }: Stand, round: number) {
-  const pids = async () => [shop.pid, ...(await database.pids())];
-  const headers = { cookie: `${tokenCookie("session", false)}=${session}; lang=fa` };
-  // By one connection each address is asked for once; several would all begin with the first.
-  const load = async (paths: readonly string[], amount: number, own: Record<string, string>) => {
-    const connections = paths.length > 1 ? 1 : 8;
-    const headers = { ...asBrowsers, ...own };
-    const plan = { origin: shop.origin, paths, headers, connections, amount, pids };
-    const { cpuPerRequest, failures } = await runLoad(plan);
-    if (failures > 0) throw new Error(`${paths[0]} failed ${failures} times.`);
-    return cpuPerRequest;
+async function warmUp(stand: Stand): Promise<void> {
+  const paths = freshListings((rounds + 1) * listings, warmingListings);
+  await loadPages(stand, paths, paths.length, visitor);
+}
+
+/** Each round's listings are its own. */
+async function costOf(stand: Stand, round: number): Promise<AccountCost> {
+  const shopper = { cookie: `${tokenCookie("session", false)}=${stand.session}; lang=fa` };
+  const fresh = freshListings(round * listings, listings);
+  return {
+    build: stand.build,
+    cart: await loadPages(stand, ["/fa/carts"], 300, shopper),
+    dashboard: await loadPages(stand, ["/user"], 300, shopper),
+    listing: await loadPages(stand, fresh, fresh.length, visitor),
   };
-  const fresh = Array.from({ length: listings }, (_, n) => {
-    const least = 1 + round * listings + n;
+}
+
+const visitor = { cookie: "lang=fa" };
+
+/** All of them full: everything costs more than these least prices. */
+function freshListings(from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => {
+    const least = 1 + from + n;
     return `/fa/home/products?sort=${sorts[n % sorts.length]}&min=${least}`;
   });
-  return {
-    build,
-    cart: await load(["/fa/carts"], 300, headers),
-    dashboard: await load(["/user"], 300, headers),
-    listing: await load(fresh, fresh.length, { cookie: "lang=fa" }),
-  };
+}
+
+/** Milliseconds of CPU a page. */
+async function loadPages(
+  { shop, database }: Stand,
+  paths: readonly string[],
+  amount: number,
+  own: Record<string, string>,
+): Promise<number> {
+  const pids = async () => [shop.pid, ...(await database.pids())];
+  // By one connection each address is asked for once; several would all begin with the first.
+  const connections = paths.length > 1 ? 1 : 8;
+  const headers = { ...asBrowsers, ...own };
+  const plan = { origin: shop.origin, paths, headers, connections, amount, pids };
+  const { cpuPerRequest, failures } = await runLoad(plan);
+  if (failures > 0) throw new Error(`${paths[0]} failed ${failures} times.`);
+  return cpuPerRequest;
 }
 
 /** All that older builds answer, too. */

@@ -153,6 +153,24 @@ export const wirings: readonly Wiring[] = [
     "backend/http/bodies.security.test.ts",
   ),
   wiring(
+    "the turn of a call that changes something",
+    "backend/http/app.ts",
+    takeOut("if (!isRead) await nextTurn();"),
+    "backend/turns.happy.test.ts",
+  ),
+  wiring(
+    "the turn of what a change's connection answers",
+    "backend/db/database.ts",
+    ["inTurn(work(writing))", "work(writing)"],
+    "backend/turns.happy.test.ts",
+  ),
+  wiring(
+    "the end of watching promises, with the last transaction",
+    "backend/db/scope.ts",
+    takeOut("if (running === 0) storage.disable();"),
+    "backend/db/scope.happy.test.ts",
+  ),
+  wiring(
     "the laboratory's lock",
     "dev/laboratory/routes/require-lab.server.ts",
     neverAsk("!ctx.settings.lab"),
@@ -429,6 +447,12 @@ export const wirings: readonly Wiring[] = [
     "app/client/storage/use-storage-sync.ts",
     takeOut("syncIntended(localStore, data.intended);"),
     ["tests/e2e/with-script/session.spec.ts", "R-AUTH-08[stored]"],
+  ),
+  inBrowser(
+    "the way back that waits for who reads",
+    "app/client/offline/use-return.ts",
+    takeOut("await whenLoaded(session);"),
+    ["tests/e2e/with-script/offline-page.spec.ts", "R-AUTH-06[offline-page]"],
   ),
   inBrowser(
     "the checks for a new worker",
