@@ -21,6 +21,9 @@ export type Picture = z.infer<typeof picture>;
 /** The widths of every srcset: those of R-IMG-01, and what phones need between them (docs/decisions/0219). */
 export const pictureWidths = [300, 360, 600, 720, 900, 1080, 1200] as const;
 
+/** The widths of lite pages: of a picture beside others, and of one as wide as a phone (docs/decisions/0246). */
+export const litePictureWidths = [200, 300] as const;
+
 export const price = z
   .object({
     currency,

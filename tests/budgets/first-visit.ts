@@ -83,18 +83,21 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** A module that a preload asks for is a script whatever the browser calls it. */
+/** A module that a preload asks for is a script whatever the browser calls it; so are drawn icons pictures. */
 function kindOf(request: Request): Kind | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.endsWith(".js")) return "script";
   if (pathname.endsWith(".css") && request.resourceType() !== "stylesheet") return "ahead";
+  if (pathname.endsWith(".svg")) return "image";
   return kinds.find((kind) => kind === request.resourceType());
 }
 
 async function weigh(request: Request, kind: Kind, cookie: string): Promise<number> {
   const url = new URL(request.url());
   if (url.origin !== shopUrl()) return 0;
-  if (kind === "image") return ((await (await request.response())?.body())?.length ?? 0) / 1024;
+  if (kind === "image" && !url.pathname.endsWith(".svg")) {
+    return ((await (await request.response())?.body())?.length ?? 0) / 1024;
+  }
   const answer = await ask(url.pathname + url.search, {
     headers: { "Accept-Encoding": "br", Cookie: cookie },
   });

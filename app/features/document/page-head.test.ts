@@ -16,7 +16,7 @@ it("asks for the page's first picture before all else, in the width that is show
 
 it("asks for the one small picture of a lite page, and for none where there is none", () => {
   const [lite] = headOf(head, rootSaying(true), first);
-  expect(lite).toMatchObject({ rel: "preload", href: "/api/media/a?w=300&q=lite" });
+  expect(lite).toMatchObject({ rel: "preload", href: "/api/media/a?w=200&q=lite" });
   expect(lite).not.toHaveProperty("imageSrcSet");
   for (const none of [undefined, { ...first, url: undefined }]) {
     expect(headOf(head, rootSaying(false), none)[0]).toEqual({ title: "قوری | تیمچه" });

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { pictureWidths as served } from "#backend/contract/catalog";
-import { pictureSources, pictureWidths } from "./picture-sources";
+import {
+  pictureWidths as served,
+  litePictureWidths as servedLite,
+} from "#backend/contract/catalog";
+import { litePictureWidths, pictureSources, pictureWidths } from "./picture-sources";
 
 it("R-IMG-01[srcset] a picture has the four widths, and those of phones, that the backend serves", () => {
   expect(pictureWidths).toEqual(served);
@@ -15,6 +18,12 @@ it("R-IMG-01[srcset] a picture has the four widths, and those of phones, that th
   ]);
 });
 
-it("decisions 20: a lite page asks for one small picture", () => {
-  expect(pictureSources("/a.webp", "50vw", true)).toEqual({ src: "/a.webp?w=300&q=lite" });
+it("decisions 20: a lite page asks for one small picture, a smaller one where it stands beside others", () => {
+  expect(litePictureWidths).toEqual(servedLite);
+  expect(pictureSources("/a.webp", "(width>=960px) 23vw,46vw", true)).toEqual({
+    src: "/a.webp?w=200&q=lite",
+  });
+  expect(pictureSources("/a.webp", "(width>=960px) 23vw,calc(100vw - 32px)", true)).toEqual({
+    src: "/a.webp?w=300&q=lite",
+  });
 });

@@ -7,9 +7,15 @@ export interface PictureSources {
   sizes?: string;
 }
 
+/** The widths in lite mode: of a picture beside others, and of one as wide as a phone (docs/decisions/0246). */
+export const litePictureWidths = [200, 300] as const;
+
 /** The sources of one picture; in lite mode a single small one (decisions 20). */
 export function pictureSources(url: string, sizes: string, lite: boolean): PictureSources {
-  if (lite) return { src: `${url}?w=300&q=lite` };
+  if (lite) {
+    const [part, whole] = litePictureWidths;
+    return { src: `${url}?w=${sizes.includes("100vw") ? whole : part}&q=lite` };
+  }
   return {
     src: `${url}?w=600`,
     srcSet: pictureWidths.map((width) => `${url}?w=${width} ${width}w`).join(","),

@@ -44,6 +44,23 @@ it("encodes AVIF afterwards, and serves it to those who take it", async () => {
   await store.close();
 });
 
+it("never encodes a lite picture as AVIF", async () => {
+  const store = new PictureStore({
+    database: shop().database,
+    folder,
+    storage: createLocalStorage(folder),
+    log,
+  });
+  const [file = ""] = await files(1);
+  const ask = readPictureAsk(file, "200", "lite");
+  await store.find(ask, true);
+  await store.settle();
+  expect((await store.find(ask, true)).format).toBe("webp");
+  const kept = await readdir(join(folder, file.slice(0, 2)));
+  expect(kept.filter((name) => name.includes("lite"))).toEqual([`${file}-200-lite.webp`]);
+  await store.close();
+});
+
 it("refuses a flood instead of drawing without end", async () => {
   const store = new PictureStore({
     database: shop().database,

@@ -7,7 +7,13 @@ import { ApiError } from "../../http/errors";
 import type { Log } from "../../ports/log";
 import { readSaved, saveFile } from "../../ports/storage/save-file";
 import type { Storage } from "../../ports/storage/storage";
-import { fileNameOf, type PictureAsk, type PictureFormat, pictureFormats } from "./ask-picture";
+import {
+  allSizes,
+  fileNameOf,
+  type PictureAsk,
+  type PictureFormat,
+  pictureFormats,
+} from "./ask-picture";
 import { sourceFinder } from "./find-source";
 import { originalName } from "./original-name";
 import { WorkQueue } from "./work-queue";
@@ -53,11 +59,12 @@ export class PictureStore {
 
   /** The picture, as AVIF for those who take it where that is ready. */
   async find(ask: PictureAsk, takesAvif: boolean): Promise<Picture> {
-    const avif = takesAvif ? await readSaved(this.#path(ask, "avif")) : null;
+    const wantsAvif = takesAvif && !ask.lite;
+    const avif = wantsAvif ? await readSaved(this.#path(ask, "avif")) : null;
     if (avif) return { bytes: avif, format: "avif" };
     const kept = await readSaved(this.#path(ask, "webp"));
     const bytes = kept ?? (await this.#once(ask, "webp", this.#drawings));
-    if (takesAvif && !this.#closed && !this.#encodings.isFull) void this.#encode(ask);
+    if (wantsAvif && !this.#closed && !this.#encodings.isFull) void this.#encode(ask);
     return { bytes, format: "webp" };
   }
 
@@ -86,11 +93,10 @@ export class PictureStore {
 
   /** Removes what was drawn of a picture that is no longer there; what browsers keep of it stays with them. */
   async forget(file: string): Promise<void> {
-    const sizes = pictureWidths.flatMap((width) =>
-      [false, true].map((lite) => ({ file, width, lite })),
-    );
-    for (const ask of sizes) {
-      for (const format of pictureFormats) await rm(this.#path(ask, format), { force: true });
+    for (const size of allSizes) {
+      for (const format of pictureFormats) {
+        await rm(this.#path({ file, ...size }, format), { force: true });
+      }
     }
   }
 
