@@ -34,6 +34,15 @@ for (const [width, layout] of [
   });
 }
 
+test("on a phone that lies on its side the menu opens in sight", async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await shopper.open("/en");
+  const menu = say("en", "chrome.menu");
+  await page.locator("summary").and(page.getByLabel(menu)).click();
+  const links = page.getByRole("navigation", { name: menu }).getByRole("link");
+  await expect(links.first()).toBeInViewport();
+});
+
 test("R-GEN-02[resize] the two layouts change places as the window grows and shrinks", async ({
   page,
   shopper,
