@@ -22,6 +22,7 @@ import { ShopMeta, ShopStyles, ShopStylesAhead } from "~/features/document/shop-
 import { SiteHead } from "~/features/document/site-head";
 import { parseHeadMarkup, styleOf } from "~/features/document/site-markup";
 import { SpeculationInside } from "~/features/document/speculation-inside";
+import { StructuredData } from "~/features/document/structured-data";
 import { themeColors } from "~/features/document/theme-color";
 import { loadPersonal } from "~/features/holes/load-personal.server";
 import { textsOf } from "~/i18n/namespaces";
@@ -140,6 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
           </div>
         </LitePictures.Provider>
+        {!error && <StructuredData />}
         {!lite && <ScrollRestoration nonce={nonce} {...inertScript} />}
         {!lite && !data?.isStaffShell && <EarlyScript more={lateFace} />}
         {!lite && !isHidden && <DeferredScripts />}

@@ -27,15 +27,18 @@ for (const lang of languageCodes) {
   });
 }
 
-/** What the demo calls itself: its name stands before the search. */
-const shopName = { en: "Timcheh", fa: "تیمچه" } as const satisfies Record<LanguageCode, string>;
+/** The way to the other language is the menu's last link, and stands before the search. */
+const otherLanguage = { en: "فارسی", fa: "English" } as const satisfies Record<
+  LanguageCode,
+  string
+>;
 
 async function buy(w3m: TextBrowser, lang: LanguageCode, name: string): Promise<void> {
   const home = homes[lang];
   const email = newEmail();
-  await w3m.sees(shopName[lang]);
+  await w3m.sees(otherLanguage[lang]);
   // A letter short, so that the whole name stands in what was found alone.
-  w3m.fill(shopName[lang], name.slice(0, -1));
+  w3m.fill(otherLanguage[lang], name.slice(0, -1));
   w3m.press(say(lang, "search.go"));
   await w3m.sees(name);
   w3m.press(name);

@@ -6,6 +6,7 @@
  */
 import { Scripts, UNSAFE_RemixContext, useMatches } from "@remix-run/react";
 import { createContext, useContext, useMemo } from "react";
+import { inScript } from "./in-script";
 import { ScriptNonce } from "./script-nonce";
 
 const streamScript =
@@ -70,9 +71,4 @@ function Later({ nonce }: { nonce: string | undefined }) {
       dangerouslySetInnerHTML={{ __html: code }}
     />
   );
-}
-
-/** JSON that can stand inside a script element. */
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

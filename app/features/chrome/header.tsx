@@ -17,10 +17,11 @@ export function Header() {
   return (
     <>
       <header className="bar">
-        <MenuPanel links={data?.menu ?? []} />
+        {/* First: what a slow line brings at once shows the name, for which the menu's links needn't have come. */}
         <Link className="bar-name" to={homePath(lang)}>
           {t("shop.name")}
         </Link>
+        <MenuPanel links={data?.menu ?? []} />
         <SearchBox />
         <LanguageSwitch look="bar-wide" />{" "}
         <Hole name="bar">

@@ -3,7 +3,6 @@ import { bootstrapLanguage, isLanguage } from "#backend/contract/languages";
 import { type PagePath, pageAddresses } from "~/request/page-address";
 import type { Crumb } from "~/ui/breadcrumb/breadcrumb";
 import { pictureSources } from "~/ui/picture/picture-sources";
-import { toBreadcrumbList } from "./breadcrumb-list";
 
 /** What a page's loader says of its head; texts are translated there. */
 export interface PageHead {
@@ -17,7 +16,7 @@ export interface PageHead {
   picture?: SharedPicture | undefined;
   /** What the page is, as the Open Graph protocol has it; a website unless said. */
   kind?: "article" | "product";
-  /** What search engines read beside the words (structured-data.server.ts); nothing where they are kept out. */
+  /** What search engines read beside the words (structured-data.tsx); nothing where they are kept out. */
   jsonLd?: object[];
   /** The way to the page, which they read, too: of the page's own crumbs, which stand in its data once. */
   crumbs?: readonly Crumb[];
@@ -37,7 +36,7 @@ export interface FirstPicture {
   sizes: string;
 }
 
-interface Match {
+export interface Match {
   id: string;
   data: unknown;
 }
@@ -70,11 +69,6 @@ export function headOf(
   tags.push({ tagName: "link", rel: "canonical", href: canonical });
   tags.push({ property: "og:url", content: canonical });
   for (const link of alternates) tags.push({ tagName: "link", rel: "alternate", ...link });
-  // Lite pages have no script of any kind; search engines don't ask for them.
-  if (root.lite) return tags;
-  const { jsonLd = [], crumbs } = head;
-  const way = crumbs ? [toBreadcrumbList(crumbs, root.publicUrl, canonical)] : [];
-  for (const data of [...jsonLd, ...way]) tags.push({ "script:ld+json": { ...data } });
   return tags;
 }
 
@@ -97,7 +91,7 @@ function pictureTags(picture: SharedPicture | undefined, publicUrl: string): Met
 }
 
 /** The root loader's data, as far as heads need it; nothing of it when the root itself failed. */
-function rootOf(matches: readonly (Match | undefined)[]) {
+export function rootOf(matches: readonly (Match | undefined)[]) {
   const data = matches.find((match) => match?.id === "root")?.data;
   const fields = data && typeof data === "object" ? data : {};
   const { lang, lite, publicUrl, name } = fields as Record<string, unknown>;

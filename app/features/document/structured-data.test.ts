@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headOf } from "./page-head";
+import { structuredDataOf } from "./structured-data";
 import { toStore, toWebSite } from "./structured-data.server";
 
 const publicUrl = "https://shop.example";
@@ -9,15 +10,15 @@ describe("what search engines read beside the words", () => {
   it("names the way to a page by whole addresses, itself at last", () => {
     const crumbs = [{ name: "Start", to: "/en" }, { name: "Cups" }];
     const root = { id: "root", data: { lang: "en", publicUrl, name: "Shop" } };
-    const tags = headOf({ title: "Cups", path: "/cups", crumbs }, [root]);
-    expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({
-      "script:ld+json": {
+    const page = { id: "routes/cups", data: { head: { title: "Cups", path: "/cups", crumbs } } };
+    expect(structuredDataOf([root, page])).toMatchObject([
+      {
         itemListElement: [
           { position: 1, name: "Start", item: { "@id": "https://shop.example/en" } },
           { position: 2, name: "Cups", item: { "@id": "https://shop.example/en/cups" } },
         ],
       },
-    });
+    ]);
   });
 
   it("says how the shop is searched, and who it is", () => {
@@ -27,7 +28,7 @@ describe("what search engines read beside the words", () => {
     expect(toStore(shop)).toMatchObject({ "@type": "OnlineStore", url: "https://shop.example/fa" });
   });
 
-  it("stands in the head, but not of a lite page or one that is kept out", () => {
+  it("stands behind a page, but not a lite one, one that is kept out or one without an address", () => {
     const head = {
       title: "Cups",
       path: "/cups",
@@ -36,11 +37,17 @@ describe("what search engines read beside the words", () => {
     };
     const written = ({ noindex = false, lite = false }) => {
       const root = { id: "root", data: { lang: "en", lite, publicUrl, name: "Shop" } };
-      return JSON.stringify(headOf({ ...head, noindex }, [root]));
+      return structuredDataOf([root, { id: "routes/cups", data: { head: { ...head, noindex } } }]);
     };
-    expect(written({})).toContain("ld+json");
-    expect(written({ noindex: true })).not.toContain("ld+json");
-    expect(written({ lite: true })).not.toContain("ld+json");
+    expect(written({})).toMatchObject([
+      { "@type": "OnlineStore" },
+      { itemListElement: [{ item: { "@id": "https://shop.example/en/cups" } }] },
+    ]);
+    expect(written({ noindex: true })).toEqual([]);
+    expect(written({ lite: true })).toEqual([]);
+    const { path: _, ...nowhere } = head;
+    expect(structuredDataOf([{ id: "routes/cups", data: { head: nowhere } }])).toEqual([]);
+    expect(structuredDataOf([])).toEqual([]);
   });
 
   it("shows what is shared by its title, kind, address and picture", () => {
