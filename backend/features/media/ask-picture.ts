@@ -17,6 +17,7 @@ export const allSizes: readonly Omit<PictureAsk, "file">[] = [
   ...pictureWidths.map((width) => ({ width, lite: false })),
   ...litePictureWidths.map((width) => ({ width, lite: true })),
 ];
+
 /** Reads what is asked for: an unknown width is a 400, a name that can't be one of ours a 404. */
 export function readPictureAsk(
   file: string,
