@@ -24,7 +24,7 @@ export function StructuredData() {
 /** Nothing of what is kept out of search engines, nor of a lite page, which has no script of any kind. */
 export function structuredDataOf(matches: readonly Match[]): object[] {
   const root = rootOf(matches);
-  const head = headIn(matches.at(-1)?.data);
+  const head = headIn(matches[matches.length - 1]?.data);
   if (!head?.path || head.noindex || root.lite) return [];
   const { jsonLd = [], crumbs } = head;
   if (!crumbs) return jsonLd;
