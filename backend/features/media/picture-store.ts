@@ -68,6 +68,11 @@ export class PictureStore {
     return { bytes, format: "webp" };
   }
 
+  /** The picture as WebP where it has been drawn; null where that is still to do. */
+  findDrawn(ask: PictureAsk): Promise<Buffer | null> {
+    return readSaved(this.#path(ask, "webp"));
+  }
+
   /**
    * An owner's photo, from the storage that all machines share; photos of before that lie beside the drawn pictures. Throws
    * `error.not_found`.

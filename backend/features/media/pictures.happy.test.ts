@@ -5,9 +5,9 @@ import { pictureWidths } from "../../contract/catalog";
 
 const backend = provideTestBackend();
 
-async function somePicture(): Promise<string> {
+async function somePicture(place = 0): Promise<string> {
   const { body } = await backend().call("home/products?per_page=12");
-  return body.data[0].image.url.replace("/api/", "");
+  return body.data[place].image.url.replace("/api/", "");
 }
 
 describe("pictures", () => {
@@ -26,6 +26,15 @@ describe("pictures", () => {
     const lite = await backend().call(`${url}?w=300&q=lite`);
     expect(await sharp(lite.body).metadata()).toMatchObject({ width: 300, format: "webp" });
     expect(lite.body.length).toBeLessThan(full.body.length);
+  });
+
+  it("are drawn for nobody who asks for what is there alone", async () => {
+    const path = `${await somePicture(5)}?w=1080`;
+    const isThere = async () =>
+      (await backend().call(path, { headers: { "Cache-Control": "only-if-cached" } })).status;
+    expect(await isThere()).toBe(504);
+    await backend().call(path);
+    expect(await isThere()).toBe(200);
   });
 
   it("are drawn once for all who ask at the same time", async () => {

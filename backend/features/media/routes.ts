@@ -24,6 +24,7 @@ const pictureRoute = createRoute({
       description: "WebP, or AVIF for those who accept it, once it is encoded",
       content: { "image/webp": binary, "image/avif": binary },
     },
+    504: { description: "Asked for `only-if-cached` (RFC 9111, 5.2.1.7), and not drawn yet" },
     default: {
       description: "What went wrong",
       content: { "application/json": { schema: errorBody } },
@@ -36,7 +37,11 @@ export function mediaRoutes(app: App, { pictures }: Services): void {
     const { w, q } = c.req.valid("query");
     const ask = readPictureAsk(c.req.valid("param").file, w, q);
     const takesAvif = c.req.header("Accept")?.includes("image/avif") ?? false;
-    const { bytes, format } = await pictures.find(ask, takesAvif);
+    const isOnlyIfDrawn = c.req.header("Cache-Control") === "only-if-cached";
+    const { bytes, format } = isOnlyIfDrawn
+      ? { bytes: await pictures.findDrawn(ask), format: "webp" }
+      : await pictures.find(ask, takesAvif);
+    if (!bytes) return new Response(null, { status: 504 });
     return new Response(new Uint8Array(bytes), {
       headers: {
         "Content-Type": `image/${format}`,

@@ -95,13 +95,16 @@ test("a newcomer's product page brings along the picture that it opens with", as
   page,
   shopper,
 }) => {
-  const path = productPath("en", await findProduct("en"));
+  test.setTimeout(120_000);
+  const product = await findProduct("en");
+  const path = productPath("en", product);
+  await ask(`${product.images[0]?.url}?w=720`);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const large = shopper.main.locator(".gallery > a img");
   const shown = () => large.evaluate((image: HTMLImageElement) => image.currentSrc.slice(0, 5));
   let picture = "";
-  // One that has to be drawn first is inside soon after.
+  // Where another newcomer had the page before it was drawn, that is looked after again after half a minute.
   await expect(async () => {
     await page.context().clearCookies();
     await page.goto(path);

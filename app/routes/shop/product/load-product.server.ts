@@ -47,12 +47,12 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   if (resolved) throw redirect(`${pathname}?${new URLSearchParams(resolved)}`);
   const chosen = chooseVariant(product, searchParams);
   const view = toProductView(product, chosen, ctx);
-  const [reviews] = await Promise.all([
+  const [reviews, hasPicture] = await Promise.all([
     loadReviews(ctx, product, url),
     placePictureInside(args.context, ctx, view.pictures[view.shown]?.url),
   ]);
   // Who has written a review may call themselves otherwise, of which no page is told.
-  ctx.keeping.isTold = reviews === null && !product.variants.some(countsDown);
+  ctx.keeping.isTold = hasPicture && reviews === null && !product.variants.some(countsDown);
   noteChange(ctx.keeping, product.changes_at);
   noteChange(ctx.keeping, delivery?.changes_at ?? null);
   const { publicUrl } = ctx.settings;
