@@ -41,9 +41,15 @@ export async function measureShoppers(): Promise<ShopperRow[] | null> {
     const pids = async () => [shop.pid, ...(await database.pids())];
     const rows: ShopperRow[] = [];
     for (const [kind, path] of Object.entries(await samplePages(shop.origin))) {
-      const ways = waysOf(sessions);
-      const run = (way: keyof typeof ways) =>
-        runLoad({ origin: shop.origin, paths: [path], connections: 4, pids, ...ways[way] });
+      // Changes of its own for each round: what is asked for after one is remembered for half a minute.
+      const run = (way: keyof ReturnType<typeof waysOf>) =>
+        runLoad({
+          origin: shop.origin,
+          paths: [path],
+          connections: 4,
+          pids,
+          ...waysOf(sessions)[way],
+        });
       const taken: Omit<ShopperRow, "kind">[] = [];
       for (const way of ["visitor", "again"] as const) await run(way);
       for (let n = 0; n < rounds; n++) {
@@ -54,7 +60,8 @@ export async function measureShoppers(): Promise<ShopperRow[] | null> {
           whole: await run("whole"),
         });
       }
-      const middleOf = (way: keyof typeof ways) => middle(taken.map((one) => one[way]));
+      const middleOf = (way: keyof ReturnType<typeof waysOf>) =>
+        middle(taken.map((one) => one[way]));
       rows.push({
         kind: kind as PageKind,
         visitor: middleOf("visitor"),
