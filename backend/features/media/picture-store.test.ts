@@ -19,6 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const openStore = () =>
+  new PictureStore({
+    database: shop().database,
+    folder,
+    storage: createLocalStorage(folder),
+    log,
+  });
+
 async function files(count: number): Promise<string[]> {
   const rows = await shop().database.run((q) =>
     q.select({ file: media.file }).from(media).limit(count),
@@ -27,12 +35,7 @@ async function files(count: number): Promise<string[]> {
 }
 
 it("encodes AVIF afterwards, and serves it to those who take it", async () => {
-  const store = new PictureStore({
-    database: shop().database,
-    folder,
-    storage: createLocalStorage(folder),
-    log,
-  });
+  const store = openStore();
   const [file = ""] = await files(1);
   const ask = readPictureAsk(file, "300", undefined);
   expect((await store.find(ask, true)).format).toBe("webp");
@@ -45,12 +48,7 @@ it("encodes AVIF afterwards, and serves it to those who take it", async () => {
 });
 
 it("never encodes a lite picture as AVIF", async () => {
-  const store = new PictureStore({
-    database: shop().database,
-    folder,
-    storage: createLocalStorage(folder),
-    log,
-  });
+  const store = openStore();
   const [file = ""] = await files(1);
   const ask = readPictureAsk(file, "200", "lite");
   await store.find(ask, true);
@@ -62,12 +60,7 @@ it("never encodes a lite picture as AVIF", async () => {
 });
 
 it("refuses a flood instead of drawing without end", async () => {
-  const store = new PictureStore({
-    database: shop().database,
-    folder,
-    storage: createLocalStorage(folder),
-    log,
-  });
+  const store = openStore();
   const many = await files(400);
   const asked = many.map((file) => store.find(readPictureAsk(file, "300", "lite"), false));
   const all = Promise.allSettled(asked);
@@ -84,12 +77,7 @@ it("refuses a flood instead of drawing without end", async () => {
 });
 
 it("turns names away that nothing has, without a place in the queue for them", async () => {
-  const store = new PictureStore({
-    database: shop().database,
-    folder,
-    storage: createLocalStorage(folder),
-    log,
-  });
+  const store = openStore();
   const unknown = Array.from({ length: 300 }, () => randomBytes(10).toString("hex"));
   const [known = ""] = (await files(2)).slice(1);
   const find = (file: string) => store.find(readPictureAsk(file, "900", undefined), false);
@@ -107,7 +95,7 @@ it("asks the database once for a name that is asked for again and again", async 
   const { database } = shop();
   const run = vi.spyOn(database, "run");
   onTestFinished(() => run.mockRestore());
-  const store = new PictureStore({ database, folder, storage: createLocalStorage(folder), log });
+  const store = openStore();
   const ask = readPictureAsk("0123456789abcdef0123", "300", undefined);
   for (let n = 0; n < 3; n += 1) {
     await expect(store.find(ask, false)).rejects.toMatchObject({ status: 404 });
