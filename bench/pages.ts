@@ -13,6 +13,14 @@ export async function samplePages(origin: string): Promise<Record<PageKind, stri
   };
 }
 
+/** A post of the journal, found on its list. */
+export async function samplePost(origin: string): Promise<string> {
+  const list = await (await fetch(`${origin}/fa/blogs`)).text();
+  const post = /href="(\/fa\/home\/singleBlog\/[^"?#]+)"/.exec(list)?.[1];
+  if (!post) throw new Error("The journal shows no post");
+  return post;
+}
+
 export type PageKind = "home" | "listing" | "product" | "search";
 
 /** First pages with at most one filter, over the places that the shop has. */

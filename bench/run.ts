@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only requests,shopper,scale,bytes,phone,installed,checkout,orders,account,crud,search,sitemap,lighthouse,tickets,typing,presses,uploads,overload,sales,editing,saturday,turns,visits]`: starts the built shop on scratch databases, measures it
+ * `npm run bench [-- --only PARTS]`: starts the built shop on scratch databases, measures it
  * beside its limits in one run, prints the tables and writes them as JSON to bench/results.json. `--against FOLDER` is another
  * checkout with a build of its own, which the orders, the visits and the account are measured beside. `--rate`, `--seconds`, `--warm`, `--memory` and
  * `--products` are of the Saturday: views a second, for how long, how many pages are asked for before, PAGE_CACHE_MB, how many products; the
@@ -81,7 +81,26 @@ const { values } = parseArgs({
     products: { type: "string" },
   },
 });
-const wanted = (part: string) => !values.only || values.only.split(",").includes(part);
+const parts = [
+  ...[
+    "requests",
+    "shopper",
+    "scale",
+    "bytes",
+    "phone",
+    "installed",
+    "checkout",
+    "orders",
+    "account",
+  ],
+  ...["crud", "search", "tickets", "typing", "presses", "uploads", "overload", "sales", "editing"],
+  ...["turns", "visits", "sitemap", "lighthouse", "saturday"],
+];
+const named = values.only?.split(",");
+const unknown = named?.filter((part) => !parts.includes(part)) ?? [];
+if (unknown.length > 0)
+  throw new Error(`No part is called ${unknown.join(", ")}: ${parts.join(", ")}`);
+const wanted = (part: string) => !named || named.includes(part);
 const results: Results = {
   throughput: {},
   memory: {},
@@ -155,7 +174,7 @@ if (wanted("shopper")) results.shoppers = (await measureShoppers()) ?? [];
 
 if (wanted("sitemap")) results.sitemap = await measureSitemap();
 
-if (values.only?.split(",").includes("lighthouse")) {
+if (named?.includes("lighthouse")) {
   await withShop({}, async ({ origin }) => {
     results.lighthouse = await measureLighthouse(origin);
   });
@@ -189,7 +208,7 @@ if (wanted("sales")) results.sales = (await measureSales()) ?? [];
 
 if (wanted("editing")) results.editing = await measureEditing();
 
-if (values.only?.split(",").includes("saturday")) {
+if (named?.includes("saturday")) {
   results.saturday = await measureSaturday({
     products: Number(values.products ?? manyProducts),
     perSecond: Number(values.rate),

@@ -6,12 +6,12 @@ import { cookieNames, tokenCookie } from "~/request/cookie-names";
 import { makeBuyers, stockVariants } from "../tests/support/buyers-by-sql";
 import { createScratchDatabase } from "../tests/support/scratch-database";
 import { type Load, runLoad } from "./load";
-import { type PageKind, samplePages } from "./pages";
+import { type PageKind, samplePages, samplePost } from "./pages";
 import { type Measured, startShop } from "./shop-process";
 
 /** CPU is of the shop and the database together; the middle of three rounds, the kinds in turn. */
 export interface ShopperRow {
-  kind: PageKind;
+  kind: PageKind | "post";
   /** Somebody without anything: the kept page. */
   visitor: Load;
   /** A shopper whose own is known from a page before. */
@@ -40,11 +40,13 @@ export async function measureShoppers(): Promise<ShopperRow[] | null> {
     }
     const pids = async () => [shop.pid, ...(await database.pids())];
     const rows: ShopperRow[] = [];
-    for (const [kind, path] of Object.entries(await samplePages(shop.origin))) {
+    const { origin } = shop;
+    const pages = { ...(await samplePages(origin)), post: await samplePost(origin) };
+    for (const [kind, path] of Object.entries(pages)) {
       // Changes of its own for each round: what is asked for after one is remembered for half a minute.
       const run = (way: keyof ReturnType<typeof waysOf>) =>
         runLoad({
-          origin: shop.origin,
+          origin,
           paths: [path],
           connections: 4,
           pids,
@@ -63,7 +65,7 @@ export async function measureShoppers(): Promise<ShopperRow[] | null> {
       const middleOf = (way: keyof ReturnType<typeof waysOf>) =>
         middle(taken.map((one) => one[way]));
       rows.push({
-        kind: kind as PageKind,
+        kind: kind as ShopperRow["kind"],
         visitor: middleOf("visitor"),
         again: middleOf("again"),
         first: middleOf("first"),
