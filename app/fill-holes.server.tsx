@@ -11,6 +11,8 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { ShopLoadContext } from "./api/client/load-context";
 import { ScriptNonce } from "./client/remix/script-nonce";
+import { CommentForm } from "./features/blog/comment-form";
+import { commentWords } from "./features/blog/comment-words.server";
 import { namedLists } from "./features/cart/load-lists.server";
 import { FlashBox } from "./features/chrome/flash-box";
 import { AccountLink, OwnLinks } from "./features/chrome/own-links";
@@ -19,6 +21,7 @@ import { dataElement, dataScript } from "./features/holes/data-hole.server";
 import { Hole } from "./features/holes/hole";
 import { loadPersonal } from "./features/holes/load-personal.server";
 import type { Personal } from "./features/holes/personal";
+import { WaitingOrderNotice } from "./features/orders/waiting-order";
 import { WishButton } from "./features/wish-list/wish-button";
 import { getContext, type RequestContext } from "./request/context.server";
 import { nameOfCookie } from "./request/cookies.server";
@@ -59,13 +62,15 @@ export async function loadFilling(request: Request, context: ShopLoadContext): P
   };
 }
 
-/** A session whose user, or a token whose list could not be had just now: the next page asks again. */
-function isIncomplete(ctx: RequestContext, request: Request, { user, lists }: Personal): boolean {
+/** A session whose user or orders, or a token whose list could not be had just now: the next page asks again. */
+function isIncomplete(ctx: RequestContext, request: Request, personal: Personal): boolean {
+  const { user, lists, waitingOrder } = personal;
   const named = namedLists(ctx, request);
   return (
     (ctx.session.token() !== undefined && !user.login) ||
     (named.cart && !lists.cart) ||
-    (named.wish && !lists.wishes)
+    (named.wish && !lists.wishes) ||
+    (user.login && waitingOrder === undefined)
   );
 }
 
@@ -84,6 +89,10 @@ function renderHoles(ctx: RequestContext, text: SerializedView<Personal>, person
         <OwnLinks />
       </Hole>
       <Hole name="flash">{personal.flash && <FlashBox message={personal.flash} />}</Hole>
+      <Hole name="waiting">
+        <WaitingOrderNotice order={personal.waitingOrder} />
+      </Hole>
+      <CommentForm words={commentWords(ctx)} />
       <Hole name="heart.0">
         <WishButton product={noProduct} />
       </Hole>
@@ -112,6 +121,8 @@ function renderHoles(ctx: RequestContext, text: SerializedView<Personal>, person
       menu: contentOf("menu"),
       bar: contentOf("bar"),
       flash: contentOf("flash"),
+      waiting: contentOf("waiting"),
+      comment: contentOf("comment"),
       script: `<script>${dataScript(text)}</script>`,
       data: dataElement(text),
     },

@@ -88,7 +88,7 @@ export interface RequestContext {
   /** Begins or ends the browser's session: the answer sets the cookies. */
   session: Pick<
     PageSession,
-    "token" | "renewed" | "ended" | "whyEnded" | "guestChanged" | "propose" | "recall"
+    "token" | "renewed" | "ended" | "whyEnded" | "guestChanged" | "propose" | "recall" | "writes"
   >;
   /** Logouts that the backend could not be told of until now. */
   pendingLogouts: readonly PendingLogout[];

@@ -48,8 +48,6 @@ export const cookieNames = {
 
 /** Cookies that make a visitor a shopper, whose pages hold what is theirs alone. */
 export interface ShopperCookies {
-  /** The session among those that last. */
-  login: string;
   /** Name the same things from page to page: a session, a cart, a wish list. */
   lasting: readonly string[];
   /** Are over with the page that they are for: a logout to be told, a flash message. */
@@ -60,7 +58,6 @@ export interface ShopperCookies {
 export function shopperCookies(secure: boolean): ShopperCookies {
   const lasting = (["session", "cart", "wish"] as const).map((kind) => tokenCookie(kind, secure));
   return {
-    login: tokenCookie("session", secure),
     lasting,
     passing: [tokenCookie("ended", secure), cookieNames.flash],
   };

@@ -5,11 +5,12 @@
 
 /**
  * `menu` is the account's link in the menu's panel, `bar` the account, the wish list and the cart in the bar, `flash` the
- * message at the head of the page, `heart.161` the heart of product 161; `script` is the shopper's part of the hydration
- * data in a page, `data` the same in an answer of data.
+ * message at the head of the page, `waiting` the order that can still be paid, `comment` what a post's form of comments
+ * holds, `heart.161` the heart of product 161; `script` is the shopper's part of the hydration data in a page, `data` the
+ * same in an answer of data.
  */
 export type HoleName = SharedHole | `heart.${number}`;
-export type SharedHole = "menu" | "bar" | "flash" | "script" | "data";
+export type SharedHole = "menu" | "bar" | "flash" | "waiting" | "comment" | "script" | "data";
 
 /** Where one is in a page: bytes from `start` until before `end`. */
 export interface HolePlace {

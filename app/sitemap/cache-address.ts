@@ -18,8 +18,6 @@ export interface CacheAddress {
   variesByFirstVisit: boolean;
   /** Who has chosen a look gets it in that one; data has none. */
   variesByTheme: boolean;
-  /** Who has a login gets it rendered anew. */
-  variesByLogin: boolean;
 }
 
 /**
@@ -37,7 +35,6 @@ export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
     lang,
     variesByFirstVisit: variesByFirstVisit(path),
     variesByTheme: !isDataPath(path),
-    variesByLogin: page.variesByLogin ?? false,
   };
   if (!query) return { ...address, url: path };
 

@@ -36,8 +36,6 @@ export type Page = Access & {
   body?: "pictures" | "many-pictures" | "file";
   /** Who was never here gets it in another form, with its styles inside (docs/decisions/0218). */
   firstVisit?: true;
-  /** A login changes more of it than its holes hold: whoever has one gets it rendered anew (docs/decisions/0175). */
-  variesByLogin?: true;
   /** Its form begins or ends a session: what browsers keep for the reader before goes. */
   session?: true;
   /** Whoever has opened it may read it again without a network: it lies sealed on their device (decision 160). */

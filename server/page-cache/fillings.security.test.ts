@@ -20,7 +20,7 @@ const holedPage = (headers: Record<string, string> = {}) =>
   });
 
 const fillingOf = (bar: string, more: Partial<Filling> = {}): Filling => ({
-  contents: { menu: "", bar, flash: "", script: "", data: "" },
+  contents: { menu: "", bar, flash: "", waiting: "", comment: "", script: "", data: "" },
   scriptHash: "",
   heart: { pressed: "", open: "" },
   wishes: [],

@@ -10,7 +10,6 @@ export interface Shopper {
   key: string;
   /** Something in it is for one page alone. */
   isPassing: boolean;
-  hasLogin: boolean;
 }
 
 /** What a page can depend on of its visitor's cookies. */
@@ -27,7 +26,7 @@ export interface Visitor {
 const nobody: Visitor = { shopper: undefined, lang: undefined, lite: undefined, theme: undefined };
 
 /** Reads visitors from Cookie headers; an empty personal cookie counts as none. */
-export function visitorReader({ login, lasting, passing }: ShopperCookies) {
+export function visitorReader({ lasting, passing }: ShopperCookies) {
   const read = memo((header: string): Visitor => {
     const cookies = parseCookie(header);
     const { lang, lite, theme } = cookies;
@@ -35,9 +34,7 @@ export function visitorReader({ login, lasting, passing }: ShopperCookies) {
     const isShopper = isPassing || lasting.some((name) => Boolean(cookies[name]));
     const named = [...lasting, cookieNames.changed].map((name) => cookies[name] ?? "");
     return {
-      shopper: isShopper
-        ? { key: JSON.stringify(named), isPassing, hasLogin: Boolean(cookies[login]) }
-        : undefined,
+      shopper: isShopper ? { key: JSON.stringify(named), isPassing } : undefined,
       lang: isLanguage(lang) ? lang : undefined,
       lite: lite === "1" || lite === "0" ? lite === "1" : undefined,
       theme: asTheme(theme),

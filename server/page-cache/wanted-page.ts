@@ -29,8 +29,6 @@ export interface CacheAddress {
   variesByFirstVisit: boolean;
   /** Who has chosen a look gets it in that one. */
   variesByTheme: boolean;
-  /** Who has a login gets it rendered anew. */
-  variesByLogin: boolean;
 }
 
 /** Reads which cached page a request may be answered with; undefined where none may. */
@@ -57,7 +55,6 @@ export function wantedPageReader(
     const address = knownAddress(url);
     if (!address) return undefined;
     const visitor = visitorOf(headers.cookie);
-    if (address.variesByLogin && visitor.shopper?.hasLogin) return undefined;
     const lite = visitor.lite ?? headers["save-data"] === "on";
     const lang = address.lang ?? visitor.lang;
     // Where neither address nor cookie names a language, a shopper's is what their account says.

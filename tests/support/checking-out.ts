@@ -31,7 +31,10 @@ export async function comeWithCart(
   lang: LanguageCode,
   target?: string,
 ): Promise<Buyer> {
-  const token = await logInBrowser(context, lang, target);
+  return withCart(await logInBrowser(context, lang, target), lang);
+}
+
+async function withCart(token: string, lang: LanguageCode): Promise<Buyer> {
   const [product] = await findProducts(lang);
   const buyer = { token, product: product.name, variant: offeredVariant(product).id };
   await fillCart(buyer, lang);
@@ -52,6 +55,13 @@ export async function comeToReview(
   const buyer = await comeWithCart(context, lang, payment && newPhone());
   await answerAll(buyer, lang, payment);
   return buyer;
+}
+
+/** Somebody's order that waits to be paid; answers its number. */
+export async function orderUnpaid(token: string, lang: LanguageCode): Promise<string> {
+  const buyer = await withCart(token, lang);
+  await answerAll(buyer, lang);
+  return placeOrder(buyer, lang);
 }
 
 /** Orders and pays the same once more; answers the order's number. */

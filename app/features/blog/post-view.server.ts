@@ -4,6 +4,7 @@ import { formatsFor } from "~/i18n/format";
 import type { RequestContext } from "~/request/context.server";
 import { blogListPath, homePath } from "~/sitemap/paths";
 import { toPostCardView } from "./card-view.server";
+import { commentWords } from "./comment-words.server";
 
 /** A post as its page shows it, with its words in the reader's language. */
 export function toPostView(post: Post, ctx: RequestContext) {
@@ -44,10 +45,7 @@ export function toPostView(post: Post, ctx: RequestContext) {
       comments: t("blog.comments"),
       none: t("blog.comments_none"),
       shut: t("blog.comments_shut"),
-      comment: t("blog.comment"),
-      hint: t("blog.comment_hint"),
-      send: t("blog.comment_send"),
-      login: t("blog.comment_login"),
+      ...commentWords(ctx),
       /** What a comment that waits on the device is called. */
       waiting: t("offline.comment_name", { title: post.title }),
       /** What is said of it then. */

@@ -6,12 +6,15 @@ import type { WaitingOrder } from "./waiting-order";
 
 /**
  * The reader's newest order that can still be paid: who comes back from the bank without having paid finds it
- * again. None for visitors, and none where it can't be had: the page goes without.
+ * again. Null where there is none; undefined for visitors, and where it can't be had: the page goes without.
  */
-export async function loadWaitingOrder(ctx: RequestContext): Promise<WaitingOrder | null> {
-  if (!ctx.user.login) return null;
-  const list = await listOrders(ctx.api, { state: "awaiting_payment" }).catch(() => null);
-  const order = list?.data.find(({ actions }) => actions.includes("pay"));
+export async function loadWaitingOrder(
+  ctx: RequestContext,
+): Promise<WaitingOrder | null | undefined> {
+  if (!ctx.user.login) return undefined;
+  const list = await listOrders(ctx.api, { state: "awaiting_payment" }).catch(() => undefined);
+  if (!list) return undefined;
+  const order = list.data.find(({ actions }) => actions.includes("pay"));
   if (!order) return null;
   const { display, t, lang } = ctx;
   return {

@@ -10,7 +10,7 @@ export interface WaitingOrder {
 }
 
 /** Says that an order waits for its payment, with the way to pay it; nothing where none does. */
-export function WaitingOrderNotice({ order }: { order: WaitingOrder | null }) {
+export function WaitingOrderNotice({ order }: { order: WaitingOrder | null | undefined }) {
   if (!order) return null;
   return (
     <aside className="notice waiting-order">

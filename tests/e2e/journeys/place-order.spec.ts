@@ -15,7 +15,7 @@ import {
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { newPhone } from "../../support/log-in-browser";
-import { say, saying } from "../../support/words";
+import { payAtBank, say, saying } from "../../support/words";
 
 /** One more piece, as another device would add it. */
 async function addAnother({ token, variant }: Buyer, lang: LanguageCode): Promise<void> {
@@ -71,6 +71,24 @@ for (const lang of languageCodes) {
       await expect(
         shopper.main.getByRole("button", { name: say(lang, "order.pay"), exact: true }),
       ).toBeVisible();
+    });
+
+    test("what was paid at the bank waits no longer, on the next page already", async ({
+      page,
+      shopper,
+    }) => {
+      await comeToReview(page.context(), lang);
+      await shopper.open(`/${lang}/checkout/review`);
+      await shopper.main.getByRole("button", { name: placing }).click();
+      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      const bank = page.url();
+      await shopper.open(`/${lang}`);
+      await expect(shopper.main.getByText(say(lang, "order.pay_now"))).toBeVisible();
+      await page.goto(bank);
+      await page.getByRole("button", { name: payAtBank[lang], exact: true }).click();
+      await expect(page).toHaveURL(/\/home\/payment\/success\//);
+      await shopper.open(`/${lang}`);
+      await expect(shopper.main.getByText(say(lang, "order.pay_now"))).toHaveCount(0);
     });
 
     test("at the door it is settled at once; going back and sending again makes no second one", async ({

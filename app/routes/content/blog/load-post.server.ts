@@ -8,12 +8,12 @@ import type { PageHead } from "~/features/document/page-head";
 import { titlePicture } from "~/features/document/title-picture.server";
 import { notFound, type RequestContext, requireLocale } from "~/request/context.server";
 import { asPage } from "~/request/responses.server";
-import { feedPath, loginPath, postPage, postPath } from "~/sitemap/paths";
+import { feedPath, postPage, postPath } from "~/sitemap/paths";
 
 /** One post (R-ROUTE-28); throws the redirect to its right title, or the 404. */
 export async function loadPost(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
-  const { lang, t, settings, urlLang, user } = ctx;
+  const { lang, t, settings, urlLang } = ctx;
   const { blog_id: id = "", title } = args.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const post = await getPost(ctx.api, id).catch(asPage(ctx));
@@ -34,7 +34,6 @@ export async function loadPost(args: LoaderFunctionArgs) {
     },
     view,
     feed: publicUrl + feedPath(lang),
-    login: user.login ? null : loginPath(lang),
   };
 }
 

@@ -32,13 +32,13 @@ export const meta: MetaFunction<typeof loadPost> = ({ data, matches }) => {
 /** One post of the journal (domain 4.4). */
 export default function Blog() {
   const { t } = useTranslation();
-  const { view, login } = useLoaderData<typeof loadPost>();
+  const { view } = useLoaderData<typeof loadPost>();
   const result = useActionData<FormResult>();
   return (
     <>
       <Breadcrumb crumbs={view.crumbs} label={t("breadcrumb")} />
       <PostArticle view={view} />
-      <Comments view={view} login={login} result={result} />
+      <Comments view={view} result={result} />
       <PostBeside view={view} />
     </>
   );

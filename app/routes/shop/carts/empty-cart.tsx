@@ -7,7 +7,7 @@ import { Ornament } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 
 /** Nothing to buy yet: what waits to be paid, which was in the cart, the motif, a sentence, the ways on. */
-export function EmptyCart({ waiting }: { waiting: WaitingOrder | null }) {
+export function EmptyCart({ waiting }: { waiting: WaitingOrder | null | undefined }) {
   const { t } = useTranslation();
   const lang = usePageLanguage();
   return (

@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import blogStyles from "~/features/blog/blog.css?url";
 import { headOf, type PageHead } from "~/features/document/page-head";
 import { toStore, toWebSite } from "~/features/document/structured-data.server";
+import { Hole } from "~/features/holes/hole";
 import { WaitingOrderNotice } from "~/features/orders/waiting-order";
-import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { requireLocale } from "~/request/context.server";
 import { parseView, serializeView } from "~/request/serialized-view";
+import { useRootData } from "~/root-data";
 import { Blocks } from "./blocks";
 import { heroSizes } from "./hero";
 import styles from "./home.css?url";
@@ -34,12 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
     path: "/",
     jsonLd: [toStore(shop), toWebSite(shop)],
   };
-  const [home, waiting] = await Promise.all([loadHome(ctx), loadWaitingOrder(ctx)]);
+  const home = await loadHome(ctx);
   const needsMore = home.blocks.some(({ kind }) => ownStyled.has(kind));
   return {
     head,
     view: serializeView(home),
-    waiting,
     firstPicture: firstPictureOf(home),
     ...(needsMore && { needsMore }),
   };
@@ -59,12 +59,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 /** The shop's front: one set of data, laid out for phones and, from 960 px, for laptops by CSS (R-GEN-02, C-73). */
 export default function HomePage() {
-  const { view: serialized, waiting } = useLoaderData<typeof loader>();
+  const { view: serialized } = useLoaderData<typeof loader>();
   const view = useMemo(() => parseView(serialized), [serialized]);
   const { t } = useTranslation();
+  const waiting = useRootData()?.waitingOrder;
   return (
     <>
-      <WaitingOrderNotice order={waiting} />
+      <Hole name="waiting">
+        <WaitingOrderNotice order={waiting} />
+      </Hole>
       {!view.blocks.some(({ kind }) => kind === "hero") && (
         <h1 className="sr-only">{t("shop.name")}</h1>
       )}

@@ -16,6 +16,8 @@ import { toPaymentView, wordOf } from "./to-payment-view.server";
 export async function loadPayment(args: LoaderFunctionArgs) {
   const ctx = await requireLocale(args);
   ctx.cacheControl = "no-store";
+  // What came of the payment has been told by the bank: this browser's other pages may show it as it was.
+  ctx.session.writes();
   const result = await getPaymentResult(ctx.api, args.params.refId ?? "").catch(asPage(ctx));
   redirectToCanonical(ctx, result, args);
   const [paymentOptions, bought] = await Promise.all([
