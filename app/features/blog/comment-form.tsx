@@ -1,10 +1,7 @@
 import { Hole } from "~/features/holes/hole";
 import { errorOf, type FormResult, sentText } from "~/forms/submission";
 import { ValidatedForm } from "~/forms/validated-form";
-import { usePageLanguage } from "~/i18n/use-page-language";
 import { useRootData } from "~/root-data";
-import { loginPath } from "~/sitemap/paths";
-import { Link } from "~/ui/link/link";
 import { TextArea } from "~/ui/text-area/text-area";
 import type { CommentWords } from "./comment-words.server";
 
@@ -13,9 +10,8 @@ interface CommentFormProps {
   result?: FormResult | undefined;
 }
 
-/** The form of comments on a post; it holds the way to the login for who has none. */
+/** The form of comments on a post. Who has no login is led there by sending it, and from there back to the post (R-AUTH-07). */
 export function CommentForm({ words, result }: CommentFormProps) {
-  const lang = usePageLanguage();
   const hasLogin = useRootData()?.user.login;
   return (
     <ValidatedForm
@@ -50,9 +46,9 @@ export function CommentForm({ words, result }: CommentFormProps) {
             </>
           ) : (
             <p>
-              <Link className="button button-quiet" to={loginPath(lang)}>
+              <button type="submit" className="button button-quiet">
                 {words.login}
-              </Link>
+              </button>
             </p>
           )}
         </Hole>

@@ -9,7 +9,7 @@ import { findPostPath } from "../../support/journal";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { logInAtDesk } from "../../support/log-in-at-desk";
 import { logInBrowser } from "../../support/log-in-browser";
-import { newEmail, press } from "../../support/logging-in";
+import { logInByCode, newEmail, press } from "../../support/logging-in";
 import { shopUrl } from "../../support/shop-url";
 import { Shopper } from "../../support/shopper";
 import { say } from "../../support/words";
@@ -73,6 +73,20 @@ for (const lang of languageCodes) {
       await shopper.settle();
       await shopper.open(address);
       await expect(shopper.main).toContainText("Good to know");
+    });
+
+    test("who wants to comment is led to the login, and from there back to the post", async ({
+      shopper,
+    }) => {
+      const path = await findPostPath(lang);
+      await shopper.open(path);
+      await press(shopper, lang, "blog.comment_login");
+      await expect(shopper.page).toHaveURL(/\/login$/);
+      await logInByCode(shopper, lang, newEmail());
+      await expect(shopper.page).toHaveURL(new URL(path, shopUrl()).href);
+      await expect(
+        shopper.main.getByLabel(say(lang, "blog.comment"), { exact: true }),
+      ).toBeVisible();
     });
 
     test("a post says its day in the reader's calendar and in the other one, and how long it takes to read", async ({
