@@ -15,5 +15,7 @@ export default defineConfig({
     isolate: false,
     // initdb alone takes seconds, and many of them where two cores have much to do.
     testTimeout: 90_000,
+    // As tests/support/eventually.ts: what is waited for comes when the machine has the time.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../tests/support/eventually";
 import { provideRunningShop } from "./running-shop.fixture";
 
 const running = provideRunningShop();
@@ -9,20 +10,17 @@ const tells = (path: string) => running().tells(path);
 
 const example = (name: string) => new URL(`../docs/examples/${name}`, import.meta.url).pathname;
 
-/** How soon is a matter of the machine, which has other tests to run meanwhile. */
-const shows = (look: () => Promise<void>) => vi.waitFor(look, 30_000);
-
 const goods = () => tells("home/products?gen=kitchen");
 
 it("works beside a running shop, which shows what has changed without being started again", async () => {
   const made = await shop("import", example("shop.json"), example("products.csv"));
   expect(made).toMatchObject({ code: 0 });
-  await shows(async () => expect(await goods()).toContain("Saucer"));
+  await eventually(async () => expect(await goods()).toContain("Saucer"));
   const sheet = join(running().folder, "products.csv");
   expect(await shop("export", sheet)).toMatchObject({ code: 0 });
   await writeFile(sheet, (await readFile(sheet, "utf8")).replaceAll("2.90", "77.70"));
   expect(await shop("import", sheet)).toMatchObject({ code: 0 });
-  await shows(async () => expect(await goods()).toContain("7770"));
+  await eventually(async () => expect(await goods()).toContain("7770"));
   expect(await shop("order", "list")).toMatchObject({ code: 0, said: "There are no such orders." });
 }, 120_000);
 
@@ -48,5 +46,5 @@ it("settles who sells beside the running shop, which names them then and takes o
   ];
   const whole = await shop("set", ...rest);
   expect(whole).toMatchObject({ code: 0, said: expect.not.stringContaining("no orders yet") });
-  await shows(async () => expect(await tells("home/seller")).toContain("Sofal House Ltd"));
+  await eventually(async () => expect(await tells("home/seller")).toContain("Sofal House Ltd"));
 }, 120_000);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../tests/support/eventually";
 import { backendElsewhere } from "./open-backend";
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ it("asks a backend elsewhere every five seconds what has moved, until it is clos
   expect(asked).toBe(0);
   for (const time of [1, 2]) {
     vi.advanceTimersByTime(time === 1 ? 1 : 5_000);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(time));
+    await eventually(() => expect(heard).toHaveBeenCalledTimes(time));
     expect(heard).toHaveBeenLastCalledWith(`v${time}`, `m${time}`);
   }
   await backend.close();

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../tests/support/eventually";
 import { drain } from "./listen";
 
 const long = { graceMs: 0, quietMs: 60_000, limitMs: 60_000 };
@@ -17,7 +18,7 @@ async function openSlowServer() {
   const ask = (by = agent) => get({ host: "127.0.0.1", port, agent: by });
   const answer = async (asking: ReturnType<typeof ask>) => {
     const answering = once(asking, "response");
-    await vi.waitFor(() => expect(open).toHaveLength(1));
+    await eventually(() => expect(open).toHaveLength(1));
     open.shift()?.end("done");
     const [incoming] = (await answering) as [IncomingMessage];
     return { connection: incoming.headers.connection, body: await text(incoming) };
@@ -30,7 +31,7 @@ it("finishes what runs, accepts nothing new, then ends", async () => {
   const running = ask();
   await once(server, "request");
   const drained = drain(server, { ...long, quietMs: 0 });
-  await vi.waitFor(() => expect(server.listening).toBe(false));
+  await eventually(() => expect(server.listening).toBe(false));
   const [refused] = await once(ask(new Agent()), "error");
   expect(refused).toMatchObject({ code: "ECONNREFUSED" });
   expect((await answer(running)).body).toBe("done");
@@ -52,7 +53,7 @@ it("answers a request that comes on a kept connection after it has stopped accep
   const { server, ask, answer } = await openSlowServer();
   await answer(ask());
   const drained = drain(server, long);
-  await vi.waitFor(() => expect(server.listening).toBe(false));
+  await eventually(() => expect(server.listening).toBe(false));
   expect(await answer(ask())).toEqual({ connection: "close", body: "done" });
   await drained;
 });

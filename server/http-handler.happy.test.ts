@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../tests/support/eventually";
 import { openHttpHandler } from "./http-handler.fixture";
 
 it("gives every request an id: in its answer, for the storefront, in one line of the log", async () => {
@@ -8,7 +9,7 @@ it("gives every request an id: in its answer, for the storefront, in one line of
   const id = String(headers["x-request-id"]);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(body).toContain(id);
-  await vi.waitFor(() => expect(handler.lines()).toHaveLength(1));
+  await eventually(() => expect(handler.lines()).toHaveLength(1));
   expect(handler.lines()[0]).toMatchObject({
     requestId: id,
     method: "GET",
@@ -45,7 +46,7 @@ it("lets forms of its own pages and requests without Origin through", async () =
 it("says nothing of TRUST_PROXY where the proxy is trusted", async () => {
   const handler = await openHttpHandler({ trustProxy: ["127.0.0.1"] });
   await handler.ask("/fa", { headers: { "x-forwarded-for": "203.0.113.9" } });
-  await vi.waitFor(() => expect(handler.lines()).toHaveLength(1));
+  await eventually(() => expect(handler.lines()).toHaveLength(1));
   expect(handler.lines()[0]).toMatchObject({ level: 30, msg: "request" });
 });
 

@@ -3,6 +3,7 @@ import { createServer, get, type IncomingHttpHeaders, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
+import { eventually } from "../tests/support/eventually";
 import { lastingAnswers } from "./lasting-answers";
 
 const picture = `/api/media/${"0a".repeat(10)}?w=360`;
@@ -114,8 +115,8 @@ it("lets go of it after a while, so that a picture that was removed is gone", as
   await ask(picture);
   await ask(picture);
   expect(made).toHaveBeenCalledTimes(1);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await ask(picture);
     expect(made).toHaveBeenCalledTimes(2);
-  }, 10_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { PGlite, protocol } from "@electric-sql/pglite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { lookEveryMs } from "../look-again";
 import { maintainWhenIdle, maintenanceTimes } from "./maintenance";
 
@@ -92,7 +93,7 @@ it("tells when it failed, and looks again", async () => {
   const stop = maintainWhenIdle(db, idle, times, events);
   const asked = vi.spyOn(db, "execProtocol").mockRejectedValueOnce(broken);
   vi.advanceTimersByTime(times.everyMs);
-  await vi.waitFor(() => expect(events.failed).toHaveBeenCalledExactlyOnceWith(broken));
+  await eventually(() => expect(events.failed).toHaveBeenCalledExactlyOnceWith(broken));
   asked.mockRestore();
   vi.advanceTimersByTime(times.everyMs);
   await db.runExclusive(async () => {});

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { FolderInUse } from "./folder-lock";
 import { openEmbedded } from "./open-embedded";
 import { openScratch, provideMadeFolders, scratchFolder, silent } from "./scratch.fixture";
@@ -36,7 +37,5 @@ it("replaces a worker that a statement keeps from answering, and the driver come
   await sql`CREATE TABLE kept (n int)`;
   await sql`INSERT INTO kept VALUES (7)`;
   await expect(sql`SELECT count(*) FROM generate_series(1, 1e12::bigint)`).rejects.toThrow();
-  await vi.waitFor(async () => expect(await sql`SELECT n FROM kept`).toEqual([{ n: 7 }]), {
-    timeout: 60_000,
-  });
+  await eventually(async () => expect(await sql`SELECT n FROM kept`).toEqual([{ n: 7 }]));
 });

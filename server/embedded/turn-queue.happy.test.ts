@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { openScratch, provideMadeFolders } from "./scratch.fixture";
 
 const madeFolder = provideMadeFolders();
@@ -62,5 +63,5 @@ it("forgets the statements of a connection that has gone, and keeps the others'"
   for (const n of [1, 2, 3]) await beside.unsafe(`SELECT ${n} + $1::int`, [n], { prepare: true });
   expect(await prepared()).toBe(before + 3);
   await beside.end();
-  await vi.waitFor(async () => expect(await prepared()).toBe(before), { timeout: 10_000 });
+  await eventually(async () => expect(await prepared()).toBe(before));
 });

@@ -8,6 +8,7 @@ import { fakeContext } from "~/request/context.fixture";
 import { getContext } from "~/request/context.server";
 import { shopperCookies } from "~/request/cookie-names";
 import { cacheAddressOf } from "~/sitemap/cache-address";
+import { eventually } from "../../tests/support/eventually";
 import { askerReader } from "../forwarded";
 import { openHttpHandler } from "../http-handler.fixture";
 import { createPageCache } from "../page-cache/page-cache";
@@ -15,8 +16,6 @@ import { createWebApp, openGates } from "../web-app";
 import { type BusyPage, busyResponder } from "./respond-busy";
 
 const bounds = { atOnce: 2, waiting: 10, waitMs: 60_000 };
-/** The machine may have much else to do. */
-const patience = { timeout: 60_000 };
 const busyPage: BusyPage = (lang) =>
   new Response(`busy in ${lang ?? "every language"}`, { headers: { "Cache-Control": "no-store" } });
 
@@ -124,7 +123,7 @@ it.each([
       if (answer.status === 503) refused += 1;
       return answer;
     });
-    await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(100 - asked), patience);
+    await eventually(() => expect(refused).toBeGreaterThanOrEqual(100 - asked));
     expect((await shop.ask("/healthz")).status).toBe(200);
 
     const all = await shop.finish(Promise.all(answers));
@@ -145,7 +144,7 @@ it("answers kept pages as long as there are others to render", async () => {
   const shop = await openBusyShop();
   expect((await shop.ask("/fa")).status).toBe(200);
   const flood = Promise.all(numbered("/fa/home/products", 60).map((path) => shop.ask(path)));
-  await vi.waitFor(() => expect(shop.running.size).toBe(bounds.atOnce), patience);
+  await eventually(() => expect(shop.running.size).toBe(bounds.atOnce));
   for (let n = 0; n < 20; n += 1) expect((await shop.ask("/fa")).status).toBe(200);
   expect(shop.running.size).toBe(bounds.atOnce);
   await shop.finish(flood);
@@ -158,7 +157,7 @@ it("lets nobody starve behind the flood of one address", async () => {
   const flood = Promise.all(
     numbered("/fa/home/products", 100).map((path) => ask("192.0.2.1", path)),
   );
-  await vi.waitFor(() => expect(shop.running.size).toBe(bounds.atOnce), patience);
+  await eventually(() => expect(shop.running.size).toBe(bounds.atOnce));
   const others = ["192.0.2.2", "192.0.2.3", "2001:db8::1"];
   const theirs = Promise.all(
     others.map((address) => ask(address, `/fa/home/products?max=${address.length}`)),
@@ -171,7 +170,7 @@ it("lets nobody starve behind the flood of one address", async () => {
 it("renders nothing for those who have given up waiting", async () => {
   const shop = await openBusyShop();
   const first = numbered("/fa/home/products", bounds.atOnce).map((path) => shop.ask(path));
-  await vi.waitFor(() => expect(shop.running.size).toBe(bounds.atOnce), patience);
+  await eventually(() => expect(shop.running.size).toBe(bounds.atOnce));
   const waiting = ["?page=7", "?page=8"].flatMap((query) =>
     [{}, { cookie: "session=mine" }].map((headers) => {
       const path = `/fa/home/products${query}`;
@@ -184,10 +183,7 @@ it("renders nothing for those who have given up waiting", async () => {
   const last = shop.ask("/fa/home/products?page=9");
   for (const one of waiting) one.destroy();
   const isClosed = (line: Record<string, unknown>) => line.aborted === true;
-  await vi.waitFor(
-    () => expect(shop.lines().filter(isClosed)).toHaveLength(waiting.length),
-    patience,
-  );
+  await eventually(() => expect(shop.lines().filter(isClosed)).toHaveLength(waiting.length));
   expect((await shop.finish(last)).status).toBe(200);
   expect(statusesOf(await Promise.all(first))).toEqual({ 200: bounds.atOnce });
   expect(shop.begun).not.toContain("?page=7");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 const second = 1_000;
@@ -31,7 +32,7 @@ it("sends a page that tells when it changes for an hour, and for a day while it 
   expect(shop.rendered).toHaveLength(1);
   vi.advanceTimersByTime(23 * 60 * minute);
   expect(await shop.ask()).toBe("page 1");
-  await vi.waitFor(async () => expect(await shop.ask()).toBe("page 2"));
+  await eventually(async () => expect(await shop.ask()).toBe("page 2"));
   vi.advanceTimersByTime(25 * 60 * minute);
   expect(await shop.ask()).toBe("page 3");
 });
@@ -44,7 +45,7 @@ it("makes another page anew behind its reader after 30 s, and before it goes out
   expect(shop.rendered).toHaveLength(1);
   vi.advanceTimersByTime(2 * second);
   expect(await shop.ask()).toBe("page 1");
-  await vi.waitFor(async () => expect(await shop.ask()).toBe("page 2"));
+  await eventually(async () => expect(await shop.ask()).toBe("page 2"));
   expect(shop.rendered).toHaveLength(2);
   vi.advanceTimersByTime(6 * minute);
   expect(await shop.ask()).toBe("page 3");
@@ -91,13 +92,13 @@ it("makes pages anew one at a time behind their readers, each once however many 
   vi.advanceTimersByTime(31 * second);
   isSlow = true;
   for (const path of [...paths, ...paths]) expect((await shop.get(path)).status).toBe(200);
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await eventually(() => expect(finish).toHaveLength(1));
   for (const n of [2, 3]) {
     finish[n - 2]?.();
-    await vi.waitFor(() => expect(finish).toHaveLength(n));
+    await eventually(() => expect(finish).toHaveLength(n));
   }
   finish[2]?.();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const before = turns.mock.calls.length;
     for (const path of paths) await shop.get(path);
     expect(turns.mock.calls.length).toBe(before);
@@ -119,7 +120,7 @@ it("a page that is sold while it is made anew behind its reader is not kept", as
   vi.advanceTimersByTime(31 * second);
   isSlow = true;
   await shop.get(product);
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
+  await eventually(() => expect(shop.rendered).toHaveLength(2));
   shop.moveCatalog("2", [12]);
   finish();
   isSlow = false;

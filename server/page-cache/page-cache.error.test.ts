@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { TurnedAway } from "../overload/fair-gate";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
@@ -51,8 +52,8 @@ it("renders the new page for the next, though its asker has got the old one and 
   expect((await shop.get("/fa", { connection: "close" })).status).toBe(200);
   expect(shop.rendered).toHaveLength(1);
   begin();
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
-  await vi.waitFor(async () => {
+  await eventually(() => expect(shop.rendered).toHaveLength(2));
+  await eventually(async () => {
     await shop.get("/fa");
     expect(shop.cachedAnswers()).toBeGreaterThan(0);
   });
@@ -67,7 +68,7 @@ it("tries once more for who shared another's turn that was refused", async () =>
     );
   const shop = await openFakeShop({ takeTurn: turn });
   const both = [shop.get("/fa"), shop.get("/fa")];
-  await vi.waitFor(() => expect(shop.waiting()).toBe(2));
+  await eventually(() => expect(shop.waiting()).toBe(2));
   refusals[0]?.();
   expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 503]);
 });

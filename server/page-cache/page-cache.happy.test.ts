@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 it("renders a public page once and answers from memory after that", async () => {
@@ -22,7 +23,7 @@ it("is rendered by one request while others wait for the same page", async () =>
   let finish = (_page: Response) => {};
   const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
   const asked = Array.from({ length: 20 }, () => shop.get("/fa", { "accept-encoding": "br" }));
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(1));
+  await eventually(() => expect(shop.rendered).toHaveLength(1));
   finish(saidPage(new Request("http://shop.test/fa")));
   const answers = await Promise.all(asked);
   expect(shop.rendered).toHaveLength(1);
@@ -51,7 +52,7 @@ it("makes a page that many ask for as small as it gets, with the same content", 
   const ask = () => shop.get("/fa", { "accept-encoding": "br" });
   const quick = await ask();
   for (let hit = 0; hit < 20; hit++) await ask();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await ask();
     expect(body.length).toBeLessThan(quick.body.length);
   });
@@ -118,19 +119,19 @@ it("renders anew when the catalogue has moved on, also while a page was being re
   const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
   const page = () => saidPage(new Request("http://shop.test/fa"));
   const first = shop.get("/fa");
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(1));
+  await eventually(() => expect(shop.rendered).toHaveLength(1));
   shop.moveCatalog("2");
   finish(page());
   await first;
   const second = shop.get("/fa");
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
+  await eventually(() => expect(shop.rendered).toHaveLength(2));
   finish(page());
   await second;
   await shop.get("/fa");
   expect(shop.cachedAnswers()).toBe(1);
   shop.moveCatalog("3");
   void shop.get("/fa").catch(() => {});
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(3));
+  await eventually(() => expect(shop.rendered).toHaveLength(3));
   finish(page());
 });
 
@@ -191,13 +192,13 @@ it("a page that shows what is sold while it is being rendered isn't kept, anothe
   });
   const paths = [12, 13].map((id) => `/fa/home/products/show/${id}/name`);
   const first = paths.map((path) => shop.get(path));
-  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  await eventually(() => expect(finish).toHaveLength(2));
   shop.moveCatalog("2", [12]);
   for (const end of finish.splice(0)) end();
   await Promise.all(first);
   const again = paths.map((path) => shop.get(path));
-  await vi.waitFor(() => expect(shop.cachedAnswers()).toBe(1));
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await eventually(() => expect(shop.cachedAnswers()).toBe(1));
+  await eventually(() => expect(finish).toHaveLength(1));
   for (const end of finish) end();
   await Promise.all(again);
 });

@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { shopperCookies } from "~/request/cookie-names";
+import { eventually } from "../../tests/support/eventually";
 import { openFakeShop, saidPage } from "./fake-shop.fixture";
 
 it.each(["session", "cart", "wish", "flash"])(
@@ -94,12 +95,12 @@ it("never keeps or shares an answer that sets somebody's cookies", async () => {
   let finish = (_page: Response) => {};
   const shop = await openFakeShop({ render: () => new Promise((done) => (finish = done)) });
   const asked = [shop.get("/fa"), shop.get("/fa"), shop.get("/fa")];
-  await vi.waitFor(() => expect(shop.waiting()).toBe(3));
+  await eventually(() => expect(shop.waiting()).toBe(3));
   finish(saidPage(new Request("http://shop.test/fa"), { "Set-Cookie": "session=mine" }));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 299, 299]);
   const next = shop.get("/fa");
-  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2));
+  await eventually(() => expect(shop.rendered).toHaveLength(2));
   finish(saidPage(new Request("http://shop.test/fa")));
   await next;
   expect(shop.cachedAnswers()).toBe(0);

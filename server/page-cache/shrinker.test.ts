@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { eventually } from "../../tests/support/eventually";
 import type { Encoding } from "./encoding";
 import { readPage } from "./page";
 import { createShrinker, type Shrinking } from "./shrinker";
@@ -20,7 +21,7 @@ it("makes one page smaller at a time, and none that is kept no more", async () =
   shrinker.add(third, shrinking("gzip"));
   expect(shrink.mock.calls).toEqual([[first, "br"]]);
   finish.shift()?.();
-  await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(shrink).toHaveBeenCalledTimes(2));
   expect(shrink).toHaveBeenLastCalledWith(third, "gzip");
 });
 
@@ -38,5 +39,5 @@ it("forgets pages beyond its bound, and goes on after one that fails", async () 
   const page = await somePage();
   for (let n = 0; n < 1_000; n += 1) shrinker.add(page, shrinking("br"));
   fail();
-  await vi.waitFor(() => expect(shrink).toHaveBeenCalledTimes(33));
+  await eventually(() => expect(shrink).toHaveBeenCalledTimes(33));
 });

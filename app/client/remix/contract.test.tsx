@@ -8,6 +8,7 @@ import { decode } from "turbo-stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildOf } from "~/rendered-build.fixture";
 import { fakeContext, fakeRequest } from "~/request/context.fixture";
+import { eventually } from "../../../tests/support/eventually";
 import {
   dataAnswerHeader,
   dataHandOver,
@@ -255,7 +256,7 @@ describe("an action that was not sent", () => {
       future: { v7_skipActionErrorRevalidation: true },
       routes: [{ id: "page", path: "/", loader, action: () => unchangedAnswer({ kept: true }) }],
     }).initialize();
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await eventually(() => expect(router.state.initialized).toBe(true));
     const before = loader.mock.calls.length;
     await router.navigate("/", { formMethod: "post", formData: new FormData() });
     expect(router.state.actionData).toEqual({ page: { kept: true } });

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { eventually } from "../../../../tests/support/eventually";
 import { logInStaff } from "../../../../tests/support/log-in";
 import { readCatalogMoves } from "../../../contract/catalog-moves";
 import { listenTo } from "../../../db/listen";
@@ -165,17 +166,17 @@ it.runIf(process.env.TEST_DATABASE_URL)(
     const hear = vi.fn(() => void elsewhere.follow());
     const listening = listenTo(address.url, catalogChannel, hear);
     onTestFinished(() => listening.close());
-    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(hear).toHaveBeenCalledTimes(1));
     await sellDown(await aVariant(160));
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(version + 1));
+    await eventually(() => expect(seen).toHaveBeenLastCalledWith(version + 1));
 
     await database.run((q) =>
       q.execute(
         "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
       ),
     );
-    await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(3), 10_000);
+    await eventually(() => expect(hear).toHaveBeenCalledTimes(3));
     await sellDown(await aVariant(200));
-    await vi.waitFor(() => expect(seen).toHaveBeenLastCalledWith(version + 2));
+    await eventually(() => expect(seen).toHaveBeenLastCalledWith(version + 2));
   },
 );
