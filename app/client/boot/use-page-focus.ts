@@ -1,10 +1,11 @@
 import { useLocation, useNavigation, useNavigationType } from "@remix-run/react";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Where a reader is after the router has changed the page, as a browser would have it without scripts: a new
  * page starts at its top, with its title focused, also where the form that led to it keeps the place on its
- * own page; a refused form says what is wrong with it first, or leads to the first field that is wrong.
+ * own page; a refused form says what is wrong with it first, or leads to the first field that is wrong. Who has gone
+ * on in a field meanwhile, on a slow line, stays there.
  */
 export function usePageFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -12,6 +13,18 @@ export function usePageFocus(): void {
   const isBack = useNavigationType() === "POP";
   const shown = useRef({ key, pathname });
   const isSent = useRef(false);
+  const isBusy = state !== "idle";
+
+  useEffect(() => {
+    if (!isBusy) return;
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(fields)) isSent.current = false;
+    };
+    for (const type of ["focusin", "input"]) document.addEventListener(type, note);
+    return () => {
+      for (const type of ["focusin", "input"]) document.removeEventListener(type, note);
+    };
+  }, [isBusy]);
 
   useLayoutEffect(() => {
     if (state === "submitting" && formMethod === "POST") isSent.current = true;
@@ -42,11 +55,12 @@ function goToMistake(isSent: { current: boolean }): void {
   });
 }
 
+const fields = "input, select, textarea";
 const wrongField = '[aria-invalid="true"]:not([type="hidden"])';
 
 function focusOn(selector: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(`main :is(${selector})`);
-  if (!found?.matches("input, select, textarea")) found?.setAttribute("tabindex", "-1");
+  if (!found?.matches(fields)) found?.setAttribute("tabindex", "-1");
   found?.focus({ preventScroll: true });
   return found;
 }

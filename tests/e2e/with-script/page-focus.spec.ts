@@ -75,6 +75,33 @@ for (const lang of languageCodes) {
     await expect(summary).toBeInViewport();
   });
 
+  test(`who has gone on in a field when the refusal comes stays in it (${lang})`, async ({
+    page,
+    shopper,
+  }) => {
+    await logInBrowser(page.context(), lang);
+    const form = new CheckoutPages(shopper, lang);
+    await shopper.open("/user/addresses?new=1");
+    await form.givePlace(homes[lang]);
+    const zip = form.field(homes[lang].zipLabel);
+    await zip.fill(homes[lang].typed.badZip);
+    const held = new Promise<() => Promise<void>>((resolve) => {
+      const isForm = (url: URL) => url.pathname.startsWith("/user/addresses");
+      page.route(isForm, async (route) => {
+        if (route.request().method() === "POST") resolve(() => route.continue());
+        else await route.continue();
+      });
+    });
+    await form.go("addresses.save");
+    const letGo = await held;
+    await zip.fill(homes[lang].typed.zip);
+    await letGo();
+    const summary = shopper.main.getByRole("alert");
+    await expect(summary).toContainText(say(lang, homes[lang].zipError));
+    await expect(zip).toBeFocused();
+    await expect(zip).toHaveValue(homes[lang].typed.zip);
+  });
+
   test(`a refused identity moves the focus to the first field that is wrong (${lang})`, async ({
     page,
     shopper,
