@@ -100,7 +100,10 @@ test("a newcomer's product page brings along the picture that it opens with", as
   const path = productPath("en", product);
   await ask(`${product.images[0]?.url}?w=720`);
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  // The page's own pictures: what the app saves for later it asks for in its own time.
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(request.url());
+  });
   const large = shopper.main.locator(".gallery > a img");
   const shown = () => large.evaluate((image: HTMLImageElement) => image.currentSrc.slice(0, 5));
   let picture = "";
@@ -120,7 +123,7 @@ test("a newcomer's product page brings along the picture that it opens with", as
   expect(await shown()).toBe("data:");
   await expect(large).toHaveJSProperty("complete", true);
   expect(asked.filter((url) => new RegExp(`${picture}\\?w=(?!300)`).test(url))).toEqual([]);
-  // The app takes it over as it is; what it saves for later it asks for then.
+  // The app takes it over as it is.
   if (shopper.hasScripts) await startPage(page);
   expect(await shown()).toBe("data:");
 
