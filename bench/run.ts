@@ -28,6 +28,7 @@ import { measureSaturday, type Saturday } from "./saturday";
 import { measureScale, type Scale } from "./scale";
 import { measureSearchQuality, type SearchRow } from "./search";
 import { seedMany } from "./seed-many";
+import { settlePicture } from "./settle-picture";
 import { type Measured, memoryMb, startShop } from "./shop-process";
 import { measureShoppers, type ShopperRow } from "./shoppers";
 import { measureSitemap, type SitemapFigures } from "./sitemap";
@@ -275,6 +276,7 @@ async function measureOnPhone(shop: Measured) {
   const browser = await launchBrowser();
   const pages = await samplePages(shop.origin);
   const limit = await serveStaticPage(shop.origin + pages.product);
+  await settlePicture(shop.origin + pages.product);
   for (const line of ["paced", "emulated"] as const) {
     for (const [kind, path] of Object.entries(pages)) {
       results.phone[line][kind] = await measureExperience(browser, shop.origin + path, line);
