@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /**
  * Waits until a product's page brings its picture along for newcomers, as it does once somebody has looked at the product: the
  * picture has been drawn then, and the page is looked after again half a minute later (docs/decisions/0241).
  */
 export async function settlePicture(productAddress: string): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const html = await (await fetch(productAddress)).text();
     if (html.includes("data:image/webp;base64,")) return;
