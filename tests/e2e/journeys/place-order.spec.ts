@@ -15,6 +15,7 @@ import {
 import { expect, test } from "../../support/fixtures";
 import { type LanguageCode, languageCodes } from "../../support/languages";
 import { newPhone } from "../../support/log-in-browser";
+import type { Shopper } from "../../support/shopper";
 import { payAtBank, say, saying } from "../../support/words";
 
 /** One more piece, as another device would add it. */
@@ -28,6 +29,16 @@ async function readOwn(page: Page, lang: LanguageCode, { token }: Buyer, path: s
   return (await page.request.get(`/api/${path}`, { headers })).json();
 }
 
+/** Somebody who has just placed an order, on the bank's page. */
+async function comeToBank(shopper: Shopper, lang: LanguageCode): Promise<Buyer> {
+  const { page } = shopper;
+  const buyer = await comeToReview(page.context(), lang);
+  await shopper.open(`/${lang}/checkout/review`);
+  await shopper.main.getByRole("button", { name: say(lang, "checkout.place") }).click();
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+  return buyer;
+}
+
 for (const lang of languageCodes) {
   const placing = say(lang, "checkout.place");
 
@@ -36,10 +47,7 @@ for (const lang of languageCodes) {
       page,
       shopper,
     }) => {
-      const buyer = await comeToReview(page.context(), lang);
-      await shopper.open(`/${lang}/checkout/review`);
-      await shopper.main.getByRole("button", { name: placing }).click();
-      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      const buyer = await comeToBank(shopper, lang);
       const left = cart.parse(await readOwn(page, lang, buyer, "user/carts"));
       expect(left.lines).toEqual([]);
       const orders = await readOwn(page, lang, buyer, "user/orders");
@@ -50,10 +58,7 @@ for (const lang of languageCodes) {
       page,
       shopper,
     }) => {
-      await comeToReview(page.context(), lang);
-      await shopper.open(`/${lang}/checkout/review`);
-      await shopper.main.getByRole("button", { name: placing }).click();
-      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      await comeToBank(shopper, lang);
       const number = /\d{4}-\d{6}-\d/;
       await shopper.open("/user");
       await expect(shopper.main).toContainText(number);
@@ -77,10 +82,7 @@ for (const lang of languageCodes) {
       page,
       shopper,
     }) => {
-      await comeToReview(page.context(), lang);
-      await shopper.open(`/${lang}/checkout/review`);
-      await shopper.main.getByRole("button", { name: placing }).click();
-      await expect(page).toHaveURL(/\/sandbox-pay\//);
+      await comeToBank(shopper, lang);
       const bank = page.url();
       await shopper.open(`/${lang}`);
       await expect(shopper.main.getByText(say(lang, "order.pay_now"))).toBeVisible();

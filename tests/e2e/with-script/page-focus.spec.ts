@@ -35,6 +35,17 @@ async function expectTop({ page, title }: Shopper): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
+/** A new address whose code is wrong, ready to be sent. */
+async function writeWrongAddress(shopper: Shopper, lang: LanguageCode) {
+  await logInBrowser(shopper.page.context(), lang);
+  const form = new CheckoutPages(shopper, lang);
+  await shopper.open("/user/addresses?new=1");
+  await form.givePlace(homes[lang]);
+  const zip = form.field(homes[lang].zipLabel);
+  await zip.fill(homes[lang].typed.badZip);
+  return { form, zip };
+}
+
 for (const lang of languageCodes) {
   test(`buying now opens the checkout at its top, with its title focused (${lang})`, async ({
     page,
@@ -60,14 +71,9 @@ for (const lang of languageCodes) {
   });
 
   test(`a refused address moves the focus to the summary of its mistakes (${lang})`, async ({
-    page,
     shopper,
   }) => {
-    await logInBrowser(page.context(), lang);
-    const form = new CheckoutPages(shopper, lang);
-    await shopper.open("/user/addresses?new=1");
-    await form.givePlace(homes[lang]);
-    await form.field(homes[lang].zipLabel).fill(homes[lang].typed.badZip);
+    const { form } = await writeWrongAddress(shopper, lang);
     await form.go("addresses.save");
     const summary = shopper.main.getByRole("alert");
     await expect(summary).toContainText(say(lang, homes[lang].zipError));
@@ -79,12 +85,7 @@ for (const lang of languageCodes) {
     page,
     shopper,
   }) => {
-    await logInBrowser(page.context(), lang);
-    const form = new CheckoutPages(shopper, lang);
-    await shopper.open("/user/addresses?new=1");
-    await form.givePlace(homes[lang]);
-    const zip = form.field(homes[lang].zipLabel);
-    await zip.fill(homes[lang].typed.badZip);
+    const { form, zip } = await writeWrongAddress(shopper, lang);
     const held = new Promise<() => Promise<void>>((resolve) => {
       const isForm = (url: URL) => url.pathname.startsWith("/user/addresses");
       page.route(isForm, async (route) => {
