@@ -109,19 +109,6 @@ export const productStories = pgTable(
   (table) => [index("product_story_words").using("gin", table.words)],
 );
 
-/** Written by the version before this one, for none that is left: goes with the next. */
-export const searchTexts = pgTable(
-  "search_text",
-  {
-    code: integer("code")
-      .primaryKey()
-      .references(() => products.code, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    words: text("words").notNull(),
-  },
-  (table) => [index("search_text_trigrams").using("gin", sql`${table.words} gin_trgm_ops`)],
-);
-
 /** Products that orders have left few of, or that a migration has named: what lists and cards say of them is made anew right after, and the row goes. */
 export const staleListings = pgTable("stale_listing", {
   seq: bigserial("seq", { mode: "number" }).primaryKey(),
