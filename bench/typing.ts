@@ -1,6 +1,7 @@
 /** Interaction latency of typing on a slow phone's processor, in every control of the laboratory that takes keys. */
 import type { Browser, Locator, Page } from "@playwright/test";
 import { allLabComponents } from "#dev/laboratory/routes/components";
+import { startPage } from "../tests/support/start-page";
 
 export interface Typing {
   page: string;
@@ -50,7 +51,7 @@ async function typeOnPage(
   const page = await context.newPage();
   await page.addInitScript({ path: "bench/observe-interactions.js" });
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await startPage(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const seen: { at: string; took: number[]; keys: number }[] = [];
@@ -73,10 +74,8 @@ async function typeOnPage(
 }
 
 async function typeInto(page: Page, control: Locator) {
-  // What an earlier control's answer took away or disabled takes no keys.
-  const kind = await control.evaluate(kindOf, null, { timeout: 2_000 }).catch(() => null);
+  const kind = await takeUp(control);
   if (!kind) return null;
-  await control.focus();
   await page.evaluate(() => {
     window.benchInteractions.length = 0;
   });
@@ -89,6 +88,18 @@ async function typeInto(page: Page, control: Locator) {
   await page.waitForTimeout(1_200);
   const took = await page.evaluate(() => [...window.benchInteractions]);
   return { at: kind.name, took, keys: keys.length };
+}
+
+/** Null for what an earlier control's answer took away or disabled: it takes no keys. */
+async function takeUp(control: Locator) {
+  const timeout = 2_000;
+  try {
+    const kind = await control.evaluate(kindOf, null, { timeout });
+    await control.focus({ timeout });
+    return kind;
+  } catch {
+    return null;
+  }
 }
 
 function kindOf(control: HTMLElement | SVGElement) {
