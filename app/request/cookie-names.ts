@@ -33,7 +33,7 @@ export const cookieNames = {
   intended: "intended",
   lang: "lang",
   langChosen: "lang_chosen",
-  /** Names this browser's last change of what it has, for a minute: pages of before it are of before it. */
+  /** Names this browser's last change of what it has, a logout among them: pages of before it are of before it. */
   changed: "changed",
   lite: "lite",
   /** The look that was chosen: light or dark. */

@@ -34,13 +34,16 @@ export function chosenLangCookies(lang: LanguageCode, secure: boolean): string[]
   return [langCookie(lang, secure), chosen];
 }
 
-/** Longer than what a shopper's pages show of them may be old (docs/decisions/0175). */
-const changedLifetimeS = 60;
+/**
+ * Longer than what a shopper's pages show of them may be old (docs/decisions/0175), and longer than a browser keeps a page
+ * alive that was left.
+ */
+const changedLifetimeS = 86_400;
 
-/** `Set-Cookie` with a new name for what the browser's owner has, which has just changed. */
+/** `Set-Cookie` with a new name for what the browser's owner has, which has just changed; readable by scripts. */
 export function changedCookie(secure: boolean): string {
   const name = randomBytes(9).toString("base64url");
-  return lastingCookie(cookieNames.changed, name, changedLifetimeS, secure);
+  return write(cookieNames.changed, name, { maxAge: changedLifetimeS, secure });
 }
 
 /** Lite by cookie if there is one, else by `Save-Data: on` (decisions 20). */

@@ -3,6 +3,7 @@ import { holdPresses } from "~/client/offline/held-press";
 import { captureOffer } from "~/client/pwa/install";
 import { startWorker } from "~/client/pwa/worker-start";
 import { ScriptNonce } from "~/client/remix/script-nonce";
+import { renewRestored } from "./restored-page";
 
 interface EarlyScriptProps {
   /** Code of the page's own that runs with it; none is "". */
@@ -27,4 +28,6 @@ export function EarlyScript({ more }: EarlyScriptProps) {
 
 const source =
   import.meta.env.SSR &&
-  (import.meta.env.PROD ? [captureOffer, startWorker, holdPresses].join(";") : captureOffer);
+  (import.meta.env.PROD
+    ? [captureOffer, startWorker, holdPresses, renewRestored].join(";")
+    : captureOffer);

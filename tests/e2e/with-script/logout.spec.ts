@@ -74,3 +74,26 @@ test("R-AUTH-16[tabs] another tab leaves the page of the person who is gone", as
   await expect(other.locator("body")).not.toContainText(target);
   await expect(other.locator(".bar-count")).toHaveCount(0);
 });
+
+test("R-AUTH-16[back] a page that comes back alive after a logout elsewhere tells nothing of the person", async ({
+  page,
+  shopper,
+}) => {
+  await logInNew(page.context());
+  await shopper.open("/en");
+  const banner = page.getByRole("banner");
+  const account = banner.getByRole("link", { name: say("en", "chrome.account") });
+  await expect(account).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto("/user");
+  await elsewhere.getByRole("button", { name: say("en", "account.logout"), exact: true }).click();
+  await expect(elsewhere).toHaveURL("/en");
+  await elsewhere.close();
+  // Chromium keeps no page alive while it is driven.
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(account).toHaveCount(0);
+  await expect(banner.getByRole("link", { name: say("en", "chrome.login") })).toBeVisible();
+  expect(await storedOf(page)).toEqual([]);
+});
