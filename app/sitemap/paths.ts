@@ -5,6 +5,7 @@
  */
 import type { PreviewedKind } from "#backend/contract/content-preview";
 import type { LanguageCode } from "#backend/contract/languages";
+import { withQuery } from "./with-query";
 
 /** A path under a language; `/` is its home page. */
 export function langPath(lang: LanguageCode, path: string): string {
@@ -73,7 +74,7 @@ export const comparePage = "/home/compare";
 
 export function comparePath(lang: LanguageCode, ids: readonly number[]): string {
   const query = new URLSearchParams(ids.map((id) => ["product", String(id)]));
-  return langPath(lang, query.size > 0 ? `${comparePage}?${query}` : comparePage);
+  return langPath(lang, withQuery(comparePage, query));
 }
 
 /** What somebody shares by a link. */
@@ -87,7 +88,7 @@ export function lawTextPage(kind: string, which: { version?: string; at?: string
   const query = new URLSearchParams(kind === "terms" ? {} : { kind });
   if (which.version !== undefined) query.set("version", which.version);
   if (which.at !== undefined) query.set("at", which.at);
-  return query.size > 0 ? `${lawPage}?${query}` : lawPage;
+  return withQuery(lawPage, query);
 }
 
 export const faqsPage = "/home/faqs";

@@ -1,3 +1,5 @@
+import { withQuery } from "../../sitemap/with-query";
+
 /**
  * How Remix's router asks for a page's data (single fetch): at the page's own path with an ending, the routes that it
  * wants in the query; and where it asks which routes there are.
@@ -38,7 +40,7 @@ export function pagePathOf(pathname: string): string {
 export function pageAddressOf({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   for (const name of [routesParameter, indexParameter]) query.delete(name);
-  return pagePathOf(pathname) + (query.size > 0 ? `?${query}` : "");
+  return withQuery(pagePathOf(pathname), query);
 }
 
 /** Whether data is for a part of a page alone, such as suggestions: the page itself is on screen. */

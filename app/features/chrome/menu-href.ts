@@ -1,6 +1,7 @@
 import { isLanguage, type LanguageCode } from "#backend/contract/languages";
 import type { MenuEntry } from "#backend/contract/site";
 import { type PageName, pages } from "~/sitemap/pages";
+import { withQuery } from "~/sitemap/with-query";
 
 /** The pages of the storefront that a menu may name (R-ENT-11). */
 const named: readonly PageName[] = [
@@ -37,8 +38,7 @@ export function menuHref(to: MenuEntry["to"], lang: LanguageCode): string | null
   if (!pattern?.startsWith("/") || pattern.startsWith("//")) return null;
   const path = fillPath(withLanguage(pattern), { ...to.params, lang });
   if (path === null) return null;
-  const query = new URLSearchParams(to.query).toString();
-  return query ? `${path}?${query}` : path;
+  return withQuery(path, new URLSearchParams(to.query));
 }
 
 /** How addresses begin that have no language in them; all others of the shop begin with one. */

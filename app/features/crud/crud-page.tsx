@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSkippedRevalidation } from "~/client/offline/skip-revalidation";
 import { errorOf } from "~/forms/submission";
+import { withQuery } from "~/sitemap/with-query";
 import { ConfirmForm } from "~/ui/confirm/confirm-form";
 import { ConfirmLink } from "~/ui/confirm/confirm-link";
 import { CrudTable } from "~/ui/crud-table/crud-table";
@@ -86,8 +87,7 @@ function useHasMoved(): boolean {
 
 /** The list as it is, without a form over it. */
 function addressOf({ path, state }: TableView): string {
-  const query = new URLSearchParams(state).toString();
-  return query ? `${path}?${query}` : path;
+  return withQuery(path, new URLSearchParams(state));
 }
 
 interface FormOrQuestionProps extends Pick<CrudPageProps, "result" | "Related"> {

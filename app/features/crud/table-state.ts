@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
+import { withQuery } from "~/sitemap/with-query";
 import { dateInForm } from "~/ui/date-input/date-in-form";
 
 /** What a table's address asks for; all of it lives in the query, so that links and Back just work (R-CRUD-01). */
@@ -106,8 +107,7 @@ export function tablePath(
   state: Partial<TableState>,
   more: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams({ ...stateFields(state), ...more }).toString();
-  return query ? `${path}?${query}` : path;
+  return withQuery(path, new URLSearchParams({ ...stateFields(state), ...more }));
 }
 
 /** Where a click on a column's heading leads: none, ascending, descending, none; another column begins anew (R-CRUD-04, R-CRUD-05, C-57). */

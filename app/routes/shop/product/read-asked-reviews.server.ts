@@ -1,5 +1,6 @@
 import { type ReviewOrder, reviewOrders, reviewsPerPage } from "#backend/contract/reviews";
 import { toLatinDigits } from "~/i18n/digits";
+import { withQuery } from "~/sitemap/with-query";
 
 /** Which of a product's reviews its address asks for. */
 export interface AskedReviews {
@@ -28,7 +29,7 @@ export function reviewsSearch(params: URLSearchParams, { page, sort }: AskedRevi
   const query = withoutReviews(params);
   if (page > 1) query.set(pageWord, String(page));
   if (sort !== defaultOrder) query.set(sortWord, sort);
-  return query.size > 0 ? `?${query}` : "";
+  return withQuery("", query);
 }
 
 /** Whether an address asks for its reviews as that query does, whatever the order of its words. */
