@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -113,6 +113,28 @@ it("error: a file that has gone meanwhile is not found", async () => {
   const [answer] = (await once(asking, "response")) as [IncomingMessage];
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["cache-control"]).toBe("no-store");
+  server.closeAllConnections();
+  server.close();
+});
+
+it("error: a hashed file that couldn't be read once is read the next time", async () => {
+  const path = join(folder, "client/assets/a-1.js.gz");
+  const content = await readFile(path);
+  const serve = builtFiles(join(folder, "client"));
+  const server = createServer((req, res) => void serve(req, res)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const askStatus = async () => {
+    const headers = { "Accept-Encoding": "gzip" };
+    const asking = request({ host: "127.0.0.1", port, path: "/assets/a-1.js", headers }).end();
+    const [answer] = (await once(asking, "response")) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  await rm(path);
+  expect(await askStatus()).toBe(404);
+  await writeFile(path, content);
+  expect(await askStatus()).toBe(200);
   server.closeAllConnections();
   server.close();
 });

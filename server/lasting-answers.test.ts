@@ -74,6 +74,14 @@ it("keeps each compression apart", async () => {
   expect(made).toHaveBeenCalledTimes(2);
 });
 
+it("keeps nothing compressed for who has asked for it in other words than browsers do", async () => {
+  const compressed = { ...immutable, "Content-Encoding": "br" };
+  const { ask, made } = await startServer(writeAs("application/json", compressed));
+  await ask("/texts/en.core.0123456789", { "accept-encoding": "*" });
+  await ask("/texts/en.core.0123456789");
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
 it.each([
   ["a picture", picture],
   ["texts", "/texts/en.core.0123456789"],

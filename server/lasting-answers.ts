@@ -38,7 +38,8 @@ export function lastingAnswers(ttlMs = 60_000): ServeLasting {
     if (req.method !== "GET" || !lasting.test(req.url ?? "")) return false;
     const { accept = "", "accept-encoding": accepted } = req.headers;
     const takesAvif = accept.includes("image/avif");
-    const key = [req.url, takesAvif, encodingOf(String(accepted ?? ""))].join(" ");
+    const encoding = encodingOf(String(accepted ?? ""));
+    const key = [req.url, takesAvif, encoding].join(" ");
     const known = answers.get(key);
     if (known) {
       res.writeHead(200, known.headers).end(known.body);
@@ -46,7 +47,10 @@ export function lastingAnswers(ttlMs = 60_000): ServeLasting {
     }
     collectBody(res, (body) => {
       const isSmallest = !takesAvif || res.getHeader("content-type") !== "image/webp";
-      if (lasts(res) && isSmallest) answers.set(key, { body, headers: headersOf(res, body) });
+      const sent = res.getHeader("content-encoding") ?? "identity";
+      const isForAll = sent === encoding || sent === "identity";
+      if (lasts(res) && isSmallest && isForAll)
+        answers.set(key, { body, headers: headersOf(res, body) });
     });
     return false;
   };

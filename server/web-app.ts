@@ -139,9 +139,13 @@ export function builtFiles(folder: string): ServeBuiltFile {
 
   function read(path: string): Promise<BuiltFile> {
     if (!isImmutable(path)) return readBuilt(join(folder, path));
-    const known = files.get(path) ?? readBuilt(join(folder, path));
-    files.set(path, known);
-    return known;
+    const known = files.get(path);
+    if (known) return known;
+    const reading = readBuilt(join(folder, path));
+    files.set(path, reading);
+    // What can't be read now may be the next time.
+    reading.catch(() => files.delete(path));
+    return reading;
   }
 
   return (req, res) => {
