@@ -92,13 +92,13 @@ export type CheckoutChoice = z.infer<typeof checkoutChoice>;
 
 /**
  * POST user/orders. A total that moved since the review is refused with what it is now. What the checkout
- * assumed holds only as far as `agreed` names it; how to pay may be answered there in the first place.
+ * assumed holds only as far as `agreed` names it; how to pay, and what to note, may be said there in the first place.
  */
 export const placeOrderInput = z
   .object({
     op_id: opId,
     payable: money,
-    agreed: checkoutChoice.omit({ note: true }).optional(),
+    agreed: checkoutChoice.optional(),
   })
   .openapi("PlaceOrder");
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;

@@ -70,7 +70,7 @@ export async function resolveCheckout(
     address: await showPostalAddress(address, lang),
     shipping: { code, name, price: freeShipping ? 0 : amount, from, to },
     gateway: paying.gateway,
-    note,
+    note: agreed.note === undefined ? note : agreed.note || null,
   };
 }
 

@@ -93,7 +93,7 @@ for (const lang of languageCodes) {
       await expect(shopper.main.getByText(say(lang, "order.pay_now"))).toHaveCount(0);
     });
 
-    test("at the door it is settled at once; going back and sending again makes no second one", async ({
+    test("at the door it is settled at once; going back and sending again makes no second one, and leaves no note", async ({
       page,
       shopper,
     }) => {
@@ -111,8 +111,10 @@ for (const lang of languageCodes) {
         );
       await shopper.main.getByRole("button", { name: placing }).click();
       await expect(page).toHaveURL(new RegExp(`/${lang}/home/payment/|/user/orders/`));
-      const again = await page.request.post(`/${lang}/checkout/review`, { form });
+      const noted = { ...form, note: "Ring twice" };
+      const again = await page.request.post(`/${lang}/checkout/review`, { form: noted });
       expect(again.status()).toBe(200);
+      expect((await readOwn(page, lang, buyer, "user/checkout")).note).toBeNull();
       const orders = await readOwn(page, lang, buyer, "user/orders");
       expect(orders.total).toBe(1);
     });

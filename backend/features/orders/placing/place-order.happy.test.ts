@@ -65,6 +65,20 @@ describe("decisions 18 placing an order", () => {
     ]);
   });
 
+  it("has the note that was said with it instead of the checkout's, and leaves none for the next order", async () => {
+    const [variant = ""] = await findVariants(backend(), 1);
+    await setStock(backend(), variant, { stock: 10, reserved: 0 });
+    const buyer = await readyBuyer(backend(), [[variant, 1]]);
+    await buyer.choose({ note: "the checkout's" });
+    const { payable } = (await buyer.checkout()).totals;
+    const placing = { op_id: newId(), payable, agreed: { note: " ring twice " } };
+    const placed = await buyer.call("user/orders", "POST", placing);
+    expect((await buyer.call("user/orders", "POST", placing)).body).toEqual(placed.body);
+    const [row] = await ordersOf(backend(), buyer.userId);
+    expect(row?.note).toBe("ring twice");
+    expect((await buyer.checkout()).note).toBeNull();
+  });
+
   it("copies each line as it was sold, in the cart's order, and notes who placed it", async () => {
     const found = await findVariants(backend(), 3);
     const [one = "", two = "", three = ""] = found;

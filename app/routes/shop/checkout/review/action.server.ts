@@ -19,15 +19,22 @@ export const action = guardAction(async (args) => {
   const ctx = await requireUser(args);
   const submission = parseForm(args, orderSchema);
   if (submission.status !== "success") return toErrorResponse(submission);
-  const { note, order } = submission.value;
+  const { order } = submission.value;
   try {
-    await chooseInCheckout(ctx.api, { note: note || null });
     const { number, payment } = await placeOrder(ctx.api, order);
     return payment ? sendToPay(ctx, payment) : redirectTo(ctx, orderPath(number));
   } catch (error) {
+    await saveNote(ctx, order, error);
     return explainRefusal(ctx, submission, error);
   }
 });
+
+/** What was noted waits in the checkout until its order can be placed; a cart without anything has none to come. */
+async function saveNote(ctx: RequestContext, { agreed }: PlaceOrderInput, error: unknown) {
+  const isRefused = error instanceof ApiError && error.outcome.kind === "message";
+  if (!isRefused || error.outcome.msg === "order.empty") return;
+  await chooseInCheckout(ctx.api, { note: agreed?.note ?? null });
+}
 
 type Sent = Extract<ReturnType<typeof parseForm<typeof orderSchema>>, { status: "success" }>;
 

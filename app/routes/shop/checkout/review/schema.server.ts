@@ -25,8 +25,12 @@ export const orderSchema = z
   })
   .transform(({ note, op_id, amount, currency, ...agreed }, context) => {
     const payable = { amount: Number(toLatinDigits(amount)), currency };
-    const order = placeOrderInput.safeParse({ op_id, payable, agreed });
-    if (order.success) return { note, order: order.data };
+    const order = placeOrderInput.safeParse({
+      op_id,
+      payable,
+      agreed: { ...agreed, note: note || null },
+    });
+    if (order.success) return { order: order.data };
     context.addIssue({ code: "custom", message: "error.bad_request" });
     return z.NEVER;
   });
