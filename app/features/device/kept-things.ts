@@ -22,7 +22,7 @@ export const neededCookies: readonly KeptThing[] = [
   { names: ["upload"], why: "device.why.upload", lasts: 90 },
   { names: ["lang"], why: "device.why.lang", lasts: 1 },
   { names: ["lang_chosen"], why: "device.why.lang_chosen", lasts: "device.until.minute" },
-  { names: ["changed"], why: "device.why.changed", lasts: "device.until.minute" },
+  { names: ["changed"], why: "device.why.changed", lasts: 1 },
   { names: ["lite", "theme"], why: "device.why.looks", lasts: 365 },
   { names: ["choices"], why: "device.why.choices", lasts: 180 },
   { names: ["flash"], why: "device.why.flash", lasts: "device.until.shown" },

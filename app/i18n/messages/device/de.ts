@@ -60,7 +60,7 @@ export const deviceDe: Record<keyof typeof deviceEn, string> = {
     "findet Ihren Warenkorb und Ihre Merkliste, solange Sie nicht angemeldet sind",
   "device.why.upload": "Bilder, die Sie gerade senden möchten",
   "device.why.lang": "die Sprache Ihres letzten Besuchs",
-  "device.why.changed": "dass sich etwas von Ihnen, etwa der Warenkorb, gerade geändert hat",
+  "device.why.changed": "dass sich etwas von Ihnen, etwa der Warenkorb, geändert hat",
   "device.why.lang_chosen": "dass Sie gerade die Sprache gewählt haben",
   "device.why.looks": "Sparmodus und Farben, wo Sie sie gewählt haben",
   "device.why.choices": "Ihre Antwort auf dieser Seite",

@@ -58,7 +58,7 @@ export const deviceEn = {
   "device.why.lists": "find your cart and your wish list while you are not logged in",
   "device.why.upload": "pictures that you are about to send",
   "device.why.lang": "the language of your last visit",
-  "device.why.changed": "that something of yours, such as your cart, has just changed",
+  "device.why.changed": "that something of yours, such as your cart, has changed",
   "device.why.lang_chosen": "that you have just chosen the language",
   "device.why.looks": "light pages and colors, where you have chosen them",
   "device.why.choices": "your answer on this page",

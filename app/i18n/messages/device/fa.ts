@@ -59,7 +59,7 @@ export const deviceFa: Record<keyof typeof deviceEn, string> = {
   "device.why.lists": "پیداکردن سبد و فهرست علاقه‌مندی وقتی وارد نشده‌اید",
   "device.why.upload": "عکس‌هایی که می‌خواهید بفرستید",
   "device.why.lang": "زبان آخرین بازدید",
-  "device.why.changed": "این‌که همین حالا چیزی از شما، مثل سبد خرید، عوض شده است",
+  "device.why.changed": "این‌که چیزی از شما، مثل سبد خرید، عوض شده است",
   "device.why.lang_chosen": "این‌که همین حالا زبان را برگزیده‌اید",
   "device.why.looks": "صفحه‌های سبک و رنگ‌ها، اگر برگزیده باشید",
   "device.why.choices": "پاسخ شما در همین صفحه",
