@@ -1,5 +1,5 @@
 import { shipOrder as parcelOf } from "#backend/contract/admin-order";
-import { plainAmount, toStorageUnits } from "#backend/features/import-export/import/numerals";
+import { positiveAmount, toStorageUnits } from "#backend/features/import-export/import/numerals";
 import { acceptPayment } from "#backend/features/orders/staff/accept-payment";
 import { answerReturn } from "#backend/features/orders/staff/answer-return";
 import { cancelOrder } from "#backend/features/orders/staff/cancel-order";
@@ -110,7 +110,7 @@ function readId({ options, say }: Asked, name: "parcel" | "refund"): string | un
 /** In the order's currency, dollars or rials. */
 function readAmount({ options: { amount }, decimals, say }: Asked): number | undefined {
   if (amount === undefined) return undefined;
-  const plain = plainAmount(amount, decimals);
+  const plain = positiveAmount(amount, decimals);
   if (plain === null) throw new Refusal(say("order.bad.amount", { value: amount }));
   return toStorageUnits(plain);
 }

@@ -90,6 +90,7 @@ describe("bad input at the command line changes nothing", () => {
       [["list", "--state", "lost"], /none of awaiting_payment/],
       [["deliver", number], /is paid: deliver is not possible/],
       [["refund", number, "--amount", "much"], /not an amount/],
+      [["refund", number, "--amount", "0"], /not an amount/],
       [["refunded", number], /no such parcel or refund/],
       [["deliver", number, "--parcel", "7"], /not an id/],
       [["ship", number], /needs --carrier/],

@@ -59,6 +59,18 @@ it("settles what shipping costs, from when on it is free, how long it takes", as
   expect(await settledAs("shipping.courier.active")).toBe("no");
 });
 
+it("settles that sending costs nothing, typed as it is shown", async () => {
+  await changeSettings(database(), {
+    "shipping.post.price.usd": "0",
+    "shipping.post.price.irr": "۰",
+  });
+  expect(await settledAs("shipping.post.price.usd")).toBe("0.00");
+  await changeSettings(database(), { "shipping.post.price.usd": "0.00" });
+  const methods = await database().run(readMethods);
+  const post = methods.find(({ code }) => code === "post");
+  expect(post?.zones[0]?.price).toMatchObject({ USD: 0, IRR: 0 });
+});
+
 it("settles whom mails are from", async () => {
   await changeSettings(database(), { "mail.name": "Sofal", "mail.address": "us@shop.example" });
   expect(await database().run(readMailSender)).toEqual({
@@ -80,6 +92,8 @@ it.each([
   ["vat.irr", "ten", "not_whole_number"],
   ["notify.lang", "de", "not_one_of"],
   ["shipping.post.price.irr", "12.5", "not_money"],
+  ["shipping.post.price.usd", "0.001", "not_money"],
+  ["shipping.post.price.usd", "-0", "not_money"],
   ["shipping.post.name.en", "", "required"],
   ["shipping.post.days", "9-2", "not_days"],
   ["shipping.post.cash", "Iran", "not_countries"],

@@ -132,10 +132,9 @@ function withAmount(
 ): AmountByCurrency {
   const { [currency]: _, ...others } = amounts;
   if (written === "") return others;
-  const plain =
-    plainNumber(written) === "0" ? "0" : plainAmount(written, decimalsOf[coinOf(currency)]);
+  const plain = plainAmount(written, decimalsOf[coinOf(currency)]);
   if (plain === null) throw new SettingRefused(setting, "not_money", written);
-  return { ...others, [currency]: plain === "0" ? 0 : toStorageUnits(plain) };
+  return { ...others, [currency]: toStorageUnits(plain) };
 }
 
 function readDays(setting: string, written: string): [number, number] {

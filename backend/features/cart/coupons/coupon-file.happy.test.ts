@@ -116,6 +116,7 @@ it("a line changes what its columns say, keeps another currency's amount, and is
 it.each([
   ["amount,,x,", "amount_usd", "csv.no_amount"],
   ["amount,,5.555,", "amount_usd", "csv.no_amount"],
+  ["amount,,0.00,", "amount_usd", "crud.too_little"],
   ["amount,,-5,", "amount_usd", "csv.no_amount"],
   ["amount,,,", "amount_usd", "coupons.no_amount"],
   ["percent,,,", "percent", "required_error"],

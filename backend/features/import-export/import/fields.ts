@@ -3,7 +3,7 @@ import { languageCode } from "../../../contract/i18n";
 import type { Currency } from "../../../contract/languages";
 import { findBadMarkup } from "../../catalog/description-markup";
 import { findBadHeadMarkup } from "./head-markup";
-import { plainAmount, plainNumber } from "./numerals";
+import { plainNumber, positiveAmount } from "./numerals";
 import type { ProblemCode } from "./problems";
 import { declarationsOf, findUnreadable } from "./theme-contrast";
 import { themeProperties } from "./theme-properties";
@@ -75,10 +75,10 @@ export const decimal = (min: number, max: number) =>
     return { value };
   });
 
-/** An amount in the main unit, kept as its full decimal text: dollars `19.90`, rials `12500000`. */
+/** An amount in the main unit above zero, kept as its full decimal text: dollars `19.90`, rials `12500000`. */
 const amount = (decimals: number) =>
   reads((written): Reading<string> => {
-    const value = plainAmount(written, decimals);
+    const value = positiveAmount(written, decimals);
     return value ? { value } : { code: "not_money" };
   });
 

@@ -30,6 +30,9 @@ it("changes nothing when the last of many lines is wrong", async () => {
   expect(await problemsOf("a.csv", [...lines, "kitchen,Last,LAST,1.50,9.5"].join("\n"))).toEqual([
     "a.csv:602 price_irr not_money 9.5",
   ]);
+  expect(await problemsOf("a.csv", [...lines, "kitchen,Last,LAST,0.00,900000"].join("\n"))).toEqual(
+    ["a.csv:602 price_usd not_money 0.00"],
+  );
 });
 
 it("names the line and the column of everything that is wrong", async () => {

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { fromStorageUnits, plainAmount, plainNumber, toStorageUnits } from "./numerals";
+import {
+  fromStorageUnits,
+  plainAmount,
+  plainNumber,
+  positiveAmount,
+  toStorageUnits,
+} from "./numerals";
 
 it.each([
   ["12", "12"],
@@ -30,7 +36,11 @@ it.each([
   ["19.999", 2, null],
   ["12.5", 0, null],
   ["۱۲٬۵۰۰٬۰۰۰", 0, "12500000"],
-  ["0", 0, null],
+  ["0", 0, "0"],
+  ["0", 2, "0.00"],
+  ["۰٫۰۰", 2, "0.00"],
+  ["0.001", 2, null],
+  ["-0", 2, null],
   ["-3", 0, null],
   ["1e3", 0, null],
   ["9999999999999999", 0, null],
@@ -39,6 +49,16 @@ it.each([
 });
 
 it.each([
+  ["0", 0, null],
+  ["0.00", 2, null],
+  ["-3", 2, null],
+  ["۰٫۰۵", 2, "0.05"],
+])("reads %j with %i decimals, of what costs something, as %j", (written, decimals, read) => {
+  expect(positiveAmount(written, decimals)).toBe(read);
+});
+
+it.each([
+  [0, 2, "0.00"],
   [1990, 2, "19.90"],
   [5, 2, "0.05"],
   [12_500_000, 0, "12500000"],

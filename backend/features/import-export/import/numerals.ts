@@ -23,7 +23,7 @@ const maxDigits = 15;
 
 /**
  * An amount in a currency's main unit, written out in full: `19.9` becomes `19.90` with two decimals.
- * Null where it isn't one, is zero or negative, or has more decimals than the currency.
+ * Null where it isn't one, is negative, or has more decimals than the currency.
  */
 export function plainAmount(written: string, decimals: number): string | null {
   const number = plainNumber(written);
@@ -32,8 +32,13 @@ export function plainAmount(written: string, decimals: number): string | null {
   const kept = fraction.replace(/0+$/, "");
   const units = whole.replace(/^0+(?=\d)/, "");
   if (kept.length > decimals || units.length + decimals > maxDigits) return null;
-  const amount = decimals ? `${units}.${kept.padEnd(decimals, "0")}` : units;
-  return /[1-9]/.test(amount) ? amount : null;
+  return decimals ? `${units}.${kept.padEnd(decimals, "0")}` : units;
+}
+
+/** The same of what can't be had for nothing: null for zero, too. */
+export function positiveAmount(written: string, decimals: number): string | null {
+  const amount = plainAmount(written, decimals);
+  return amount && /[1-9]/.test(amount) ? amount : null;
 }
 
 /** `19.90` as 1990 cents. */

@@ -62,6 +62,32 @@ it("a file that went out changes nothing when it comes back, whether zones diffe
   expect(await zonesOf("apart")).toEqual(zones);
 });
 
+it.each(["0.00", "0", "۰"])(
+  "a free way to send comes in with a price of %s, and goes out as 0.00",
+  async (price) => {
+    const { fileOf, take, find, send } = await fileDesk();
+    const code = `free-${price.codePointAt(0)}-${price.length}`;
+    const csv = line.replace("boat,", `${code},`).replace("40.00", price);
+    expect((await take(csv)).body).toEqual({ added: 1, changed: 0 });
+    const { _id } = await find(code);
+    expect((await find(code)).price).toEqual({ USD: 0, IRR: 500_000 });
+    const out = await fileOf();
+    expect(out).toMatch(new RegExp(`,${code},.*,0\\.00,`));
+    const asSpreadsheet = out.replaceAll(",0.00,", ",0,");
+    expect((await take(asSpreadsheet)).body).toEqual({ added: 0, changed: 0 });
+    await send("DELETE", `/${_id}`);
+  },
+);
+
+it("is free from an amount above zero", async () => {
+  const { take } = await fileDesk();
+  const csv = line.replace("price_irr", "price_irr,free_from_usd").replace("500000", "500000,0");
+  expect((await take(csv)).body).toMatchObject({
+    msg: "csv.line",
+    params: { line: 2, column: "free_from_usd", reason: "crud.too_little" },
+  });
+});
+
 it("prices are for who may write them: a file of others changes the rest", async () => {
   const owner = await fileDesk();
   const keeper = await fileDesk(["shop.manage"]);
