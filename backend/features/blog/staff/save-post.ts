@@ -13,7 +13,7 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { type AuditDiff, recordAudit } from "../../audit/record-audit";
 import { moveVersion } from "../../catalog/refresh/move-version";
-import { resolveFields, writeParts } from "./write-fields";
+import { resolveFields, withoutGone, writeParts } from "./write-fields";
 
 /** Who of the staff does it, and from where. */
 export interface Editor {
@@ -124,7 +124,7 @@ interface Restoring {
   to: number;
 }
 
-/** POST admin/posts/{id}/restore: an earlier version's fields as a new version. Throws as `changePost`. */
+/** POST admin/posts/{id}/restore: what is still there of an earlier version's fields, as a new version. Throws as `changePost`. */
 export function restorePost(
   { database }: Writing,
   { editor, code, version, to }: Restoring,
@@ -136,7 +136,8 @@ export function restorePost(
       .from(postVersions)
       .where(and(eq(postVersions.postId, row.id), eq(postVersions.version, to)));
     if (!earlier) throw new ApiError("error.not_found");
-    await write(q, row, { editor, fields: postFields.parse(earlier.fields) });
+    const fields = await withoutGone(q, row.id, postFields.parse(earlier.fields));
+    await write(q, row, { editor, fields });
     await log(q, editor, "restore", code, { version: [version, to] });
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, exists, inArray, or } from "drizzle-orm";
 import { type PostFields, type PostWords, postForm } from "../../../contract/blog";
 import { type LanguageCode, languageCodes } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
@@ -37,12 +37,31 @@ export async function resolveFields(q: Query, fields: PostFields) {
 
 async function findCover(q: Query, address: string | null): Promise<string | null> {
   if (!address) return null;
+  const id = await pictureAt(q, address);
+  if (!id) throw refused("cover", "blog.no_such_picture");
+  return id;
+}
+
+async function pictureAt(q: Query, address: string): Promise<string | undefined> {
   const name = pictureNameOf(address);
-  const [row] = name
-    ? await q.select({ id: media.id }).from(media).where(eq(media.file, name))
-    : [];
-  if (!row) throw refused("cover", "blog.no_such_picture");
-  return row.id;
+  if (!name) return undefined;
+  const [row] = await q.select({ id: media.id }).from(media).where(eq(media.file, name));
+  return row?.id;
+}
+
+/** An earlier version's fields without the products and the cover that are gone since, and without words that have no title. */
+export async function withoutGone(
+  q: Query,
+  postId: string,
+  { texts, cover, products: codes, ...fields }: PostFields,
+): Promise<PostFields> {
+  const showable = await findShowable(q, postId, codes);
+  return {
+    ...fields,
+    texts: Object.fromEntries(Object.entries(texts).filter(([, words]) => words?.title)),
+    cover: cover && (await pictureAt(q, cover)) ? cover : null,
+    products: codes.filter((code) => showable.has(code)),
+  };
 }
 
 /** Writes what hangs on a post: its words, tags and products, instead of those that it had. */
@@ -60,8 +79,8 @@ export async function writeParts(q: Query, postId: string, fields: PostFields): 
   }
   const tagged = [...tagIds].map((tagId, sort) => ({ postId, tagId, sort }));
   if (tagged.length > 0) await q.insert(postTags).values(tagged);
+  const chosen = await findProducts(q, postId, fields.products);
   await q.delete(postProducts).where(eq(postProducts.postId, postId));
-  const chosen = await findProducts(q, fields.products);
   const rows = chosen.map((productId, sort) => ({ postId, productId, sort }));
   if (rows.length > 0) await q.insert(postProducts).values(rows);
 }
@@ -104,17 +123,33 @@ async function takeTag(q: Query, written: string): Promise<number | null> {
   return made?.id ?? null;
 }
 
-async function findProducts(q: Query, codes: readonly number[]): Promise<string[]> {
-  if (codes.length === 0) return [];
+async function findProducts(q: Query, postId: string, codes: readonly number[]): Promise<string[]> {
+  const showable = await findShowable(q, postId, codes);
+  return [...new Set(codes)].map((code) => {
+    const id = showable.get(code);
+    if (!id) throw refused("products", "blog.no_such_product");
+    return id;
+  });
+}
+
+/** Of products by their numbers those that a post may show, which are those on sale and those that it shows already; with their ids. */
+async function findShowable(
+  q: Query,
+  postId: string,
+  codes: readonly number[],
+): Promise<Map<number, string>> {
+  if (codes.length === 0) return new Map();
+  const shown = q
+    .select()
+    .from(postProducts)
+    .where(and(eq(postProducts.postId, postId), eq(postProducts.productId, products.id)));
   const rows = await q
     .select({ id: products.id, code: products.code })
     .from(products)
-    .where(and(inArray(products.code, [...codes]), eq(products.status, "active")));
-  return [...new Set(codes)].map((code) => {
-    const row = rows.find((one) => one.code === code);
-    if (!row) throw refused("products", "blog.no_such_product");
-    return row.id;
-  });
+    .where(
+      and(inArray(products.code, [...codes]), or(eq(products.status, "active"), exists(shown))),
+    );
+  return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
 function refused(field: string, key: string): ApiError {
