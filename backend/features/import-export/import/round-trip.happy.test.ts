@@ -32,6 +32,36 @@ it("changes nothing when it reads its own sheets, in whatever order", async () =
   expect(touched(result)).toEqual([]);
 });
 
+it("moves the pictures of brands, which stay where a sheet has no column for them", async () => {
+  const empty = await createTestDatabase("empty");
+  const picturesOf = async (database: Database) => [
+    ...(await database.run((q) =>
+      q.execute(
+        sql`select slug, file from brand join media on media.id = brand.media_id order by slug`,
+      ),
+    )),
+  ];
+  await shop().database.run((q) =>
+    q.execute(sql`update brand set media_id = (select min(id::text)::uuid from media)`),
+  );
+  try {
+    const sent = await picturesOf(shop().database);
+    expect(sent.length).toBeGreaterThan(1);
+    const result = await importFiles(empty.database, await exportedSheets(shop().database));
+    expect(sayProblems(result)).toEqual([]);
+    expect(await picturesOf(empty.database)).toEqual(sent);
+    const [first, ...others] = sent;
+    const named = `brand,name_en\n${first?.slug},Named anew\n`;
+    expect(touched(await importFiles(empty.database, { "a.csv": named }))).toHaveLength(1);
+    expect(await picturesOf(empty.database)).toEqual(sent);
+    await importFiles(empty.database, { "a.csv": `brand,picture\n${first?.slug},\n` });
+    expect(await picturesOf(empty.database)).toEqual(others);
+  } finally {
+    await shop().database.run((q) => q.execute(sql`update brand set media_id = null`));
+    await empty.close();
+  }
+});
+
 it("moves a whole shop into an empty database", async () => {
   const empty = await createTestDatabase("empty");
   try {

@@ -120,7 +120,7 @@ const categories = tableSheet({
 const brands = tableSheet({
   kind: "brands",
   marks: ["brand"],
-  columns: [column("brand", "slug"), ...textColumns("name")],
+  columns: [column("brand", "slug"), ...textColumns("name"), column("picture")],
 });
 
 const departments = tableSheet({
