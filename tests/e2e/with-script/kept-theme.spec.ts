@@ -20,6 +20,11 @@ test("a page that was kept in other colours is shown in those that its reader ha
   await foot.getByRole("button", { name: say("en", "chrome.theme_dark") }).click();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await shopper.settle();
+  // A page that comes as data, which knows of no look.
+  const data = page.waitForResponse(/\.data/);
+  await foot.getByRole("link", { name: say("en", "page.shipping") }).click();
+  await data;
+  await shopper.settle();
   await page.context().setOffline(true);
   await page.goto("/en/home/law");
   await shopper.settle();

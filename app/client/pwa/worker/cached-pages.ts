@@ -87,10 +87,12 @@ export class CachedPages extends BaseStrategy {
     return response;
   }
 
-  /** Remembers for whom an answer was made. */
+  /** Remembers for whom an answer was made; of their look a document alone knows (sitemap/cache-address.ts). */
   async noteReader(response: Response): Promise<void> {
+    const before = isDocument(response) ? undefined : await currentReader();
     const reader = readerOf(response);
-    if (reader && (await rememberReader(reader))) await this.onReader().catch(() => {});
+    if (reader && (await rememberReader({ ...before, ...reader })))
+      await this.onReader().catch(() => {});
   }
 
   private async noteAnswer(url: URL, response: Response): Promise<void> {
@@ -100,11 +102,13 @@ export class CachedPages extends BaseStrategy {
   }
 
   /** Data isn't asked for twice: without a network its document stands in for it. */
-  private async keepForEveryone(url: URL, { ok, headers }: Response): Promise<void> {
-    const isDocument = headers.get("Content-Type")?.startsWith("text/html");
-    if (ok && isDocument) await this.visit(url);
+  private async keepForEveryone(url: URL, response: Response): Promise<void> {
+    if (response.ok && isDocument(response)) await this.visit(url);
   }
 }
+
+const isDocument = ({ headers }: Response) =>
+  headers.get("Content-Type")?.startsWith("text/html") === true;
 
 /** Of a page that was visited, helps and belongs to a saved department, the form that was saved last. */
 async function findNewest(key: string): Promise<Response | undefined> {
@@ -149,9 +153,8 @@ export function withTimeout(network: Promise<Response>, ms = timeoutMs): Promise
 
 /** A cached document says when it was cached, for the page to tell its reader (R-PWA-03). */
 async function withCachedTime(url: URL, cached: Response): Promise<Response> {
-  const isHtml = cached.headers.get("Content-Type")?.startsWith("text/html");
   const time = cached.headers.get(savedAtHeader);
-  if (!isHtml || !time) return cached;
+  if (!isDocument(cached) || !time) return cached;
   return markCached(cached, time, arePricesOld(url.pathname, Number(time), Date.now()));
 }
 
