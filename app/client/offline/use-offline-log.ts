@@ -13,20 +13,29 @@ import { startRetrying } from "./retrying";
  * Sends what waits in the offline log: when the page starts, when the network comes back, when the shopper looks at
  * the page again, and with pauses in between; then asks for the page anew and says what became of it (R-PWA-14).
  */
-export function useOfflineLog({ lang, user }: Pick<RootData, "lang" | "user">): void {
+export function useOfflineLog({
+  lang,
+  user,
+  marker,
+}: Pick<RootData, "lang" | "user" | "marker">): void {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const owner = user.login ? user.info.id : "";
+  const forgetting = useRef(Promise.resolve());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the reader is another one
-  useEffect(() => void forgetOthersLog().catch(() => {}), [owner]);
+  useEffect(() => {
+    forgetting.current = forgetOthersLog().catch(() => {});
+  }, [owner, marker]);
   const send = useRef(async () => {});
   send.current = async () => {
     const { sendWaiting, takeReadied } = await import("./log/send-waiting");
+    // What goes as somebody else's was sent by nobody.
+    await forgetting.current;
     const before = waitingCount();
-    const { sent, problems, ready } = await sendWaiting(lang, t("offline.refused"));
+    const { sent, dropped, problems, ready } = await sendWaiting(lang, t("offline.refused"));
     // The worker has sent it where something waited and nothing does any more.
-    const isByWorker = sent === 0 && before > waitingCount();
+    const isByWorker = sent === 0 && before - dropped > waitingCount();
     if (sent === 0 && !isByWorker) return;
     revalidate();
     const isInCheckout = window.location.pathname.startsWith(checkoutPath(lang));

@@ -32,6 +32,8 @@ export type SendPictures = (entry: Entry) => Promise<Entry | undefined>;
 export interface SendResult {
   /** How many were answered. */
   sent: number;
+  /** How many went unsent, as somebody else's. */
+  dropped: number;
   problems: OperationProblem[];
   /** What the cart and the wish list are now; null where nothing was sent. */
   lists: SyncedLists | null;
@@ -50,7 +52,8 @@ export async function sendOperations(
   post: PostOperations,
   sendPictures?: SendPictures,
 ): Promise<SendResult> {
-  const result: SendResult = { sent: 0, problems: await log.dropAltered(), lists: null };
+  const problems = await log.dropAltered();
+  const result: SendResult = { sent: 0, dropped: 0, problems, lists: null };
   for (;;) {
     const entries = nextEntries(await log.read());
     const [first] = entries;
@@ -62,6 +65,7 @@ export async function sendOperations(
     const isOthers = owner !== undefined && first.operation.owner !== owner;
     if (first.operation.owner !== "" && isOthers) {
       await log.settle(places, []);
+      result.dropped += places.length;
       continue;
     }
     if (hasPictures(first)) {

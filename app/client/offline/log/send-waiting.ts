@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#backend/contract/languages";
-import { localStore } from "~/client/storage/guarded-storage";
+import { localStore, storageKeys } from "~/client/storage/guarded-storage";
 import { syncLists } from "~/client/storage/list-sync";
 import { noteProblems, noteWaiting, waitingCount } from "~/client/storage/waiting";
 import { recalledGuestToken } from "./guest-store";
@@ -16,6 +16,12 @@ export interface SentWaiting extends SendResult {
   ready?: OperationProblem;
 }
 
+/** As `currentOwner`; undefined where somebody is logged in of whom the shop couldn't say who it is (R-AUTH-03). */
+function knownOwner(): string | undefined {
+  const owner = currentOwner();
+  return owner === "" && localStore.read(storageKeys.marker) !== null ? undefined : owner;
+}
+
 /**
  * Sends what waits, one tab at a time, and writes the shop's answer into the mirrors. Rejects where the shop can't be
  * reached or can't take it now; what was answered until then is noted all the same.
@@ -24,7 +30,7 @@ export async function sendWaiting(lang: LanguageCode, refusedText: string): Prom
   return oneAtATime(async () => {
     try {
       const post = postOperations(lang, refusedText);
-      const result = await sendOperations(offlineLog, currentOwner(), post, sendPictures);
+      const result = await sendOperations(offlineLog, knownOwner(), post, sendPictures);
       if (result.lists) syncLists(localStore, result.lists);
       const ready = (await offlineLog.problems()).find(({ to }) => to !== undefined);
       return { ...result, ready };
@@ -41,7 +47,7 @@ export async function sendWaiting(lang: LanguageCode, refusedText: string): Prom
  */
 export async function recall(lang: LanguageCode): Promise<boolean> {
   if (waitingCount() === 0) await noteCounts();
-  const guest = currentOwner() === "" ? await recalledGuestToken() : undefined;
+  const guest = knownOwner() === "" ? await recalledGuestToken() : undefined;
   if (!guest || waitingCount() > 0) return false;
   const { cart, wishes } = await recallLists(lang, guest);
   return Boolean(cart?.lines.length || wishes?.length);
@@ -49,7 +55,8 @@ export async function recall(lang: LanguageCode): Promise<boolean> {
 
 /** After a login or a logout: what somebody else did or was answered on this device is nobody's business any more. */
 export async function forgetOthers(): Promise<void> {
-  const owner = currentOwner();
+  const owner = knownOwner();
+  if (owner === undefined) return;
   const isOthers = (by: string) => by !== "" && by !== owner;
   const others = (await offlineLog.read()).filter(({ operation }) => isOthers(operation.owner));
   await offlineLog.settle(
