@@ -24,8 +24,8 @@ const answers = {
 } as const;
 
 /**
- * Answers what an order's owner asked to send back: approve, reject, or note that it came. Throws
- * `error.not_found`, `order.not_possible`.
+ * Answers what an order's owner asked to send back: approve, reject, or note that it came. The same answer
+ * again changes nothing and tells nobody. Throws `error.not_found`, `order.not_possible`.
  */
 export function answerReturn(
   services: StaffServices,
@@ -34,7 +34,8 @@ export function answerReturn(
   const { step, status } = answers[answer];
   return onOrder(services, call, async ({ q, order, move }) => {
     const request = await findOpen(q, order.id);
-    if (!request || request.status === status) return void (await move(step, { reason }));
+    if (request?.status === status) return;
+    if (!request) return void (await move(step, { reason }));
     await q.update(returnRequests).set({ status }).where(eq(returnRequests.id, request.id));
     if (answer === "receive") await takeBack(q, request, restock);
     await move(step, { reason });

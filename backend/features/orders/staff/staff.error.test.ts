@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { messages } from "../../../db/tables/messages";
 import { orderItems } from "../../../db/tables/orders";
 import { users } from "../../../db/tables/users";
 import { newId } from "../../../ports/ids";
 import { findVariants, setStock } from "../../cart/cart.fixture";
+import type { MessageKind } from "../../messages/kinds";
 import { stockOf, unitPrice } from "../order.fixture";
 import {
   type Bought,
@@ -47,6 +49,14 @@ async function asked(qty: number, reason = "other", lines?: [string, number][]):
 const itemsOf = (orderId: string) =>
   backend().shop.database.run((q) =>
     q.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.id),
+  );
+
+const toldOf = (orderId: string, kind: MessageKind) =>
+  backend().shop.database.run((q) =>
+    q
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.orderId, orderId), eq(messages.kind, kind))),
   );
 
 describe("an order that is not there", () => {
@@ -142,13 +152,15 @@ describe("what its owner sends back", () => {
     expect(await itemsOf(rejected.id)).toMatchObject([{ returnedQty: 0 }]);
   });
 
-  it("is approved once, however often that is said", async () => {
-    const { number } = await asked(1);
+  it("is approved once, however often that is said, and its owner is told once", async () => {
+    const { number, id } = await asked(1);
     const first = await act(number, "return", { answer: "approve" });
     const again = await act(number, "return", { answer: "approve" });
     for (const { status, body } of [first, again]) {
       expect([status, body.returns[0].status]).toEqual([200, "approved"]);
     }
+    expect(again.body.log).toEqual(first.body.log);
+    expect(await toldOf(id, "order.return_approved")).toHaveLength(1);
     const came = await act(number, "return", { answer: "receive" });
     expect(came.body.returns[0].status).toBe("received");
   });
