@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { orders } from "#backend/db/tables/orders";
 import { payments } from "#backend/db/tables/payments";
 import { users } from "#backend/db/tables/users";
+import { newId } from "#backend/ports/ids";
 import { provideTestBackend } from "../../../../tests/support/backend";
 import { logIn } from "../../../../tests/support/log-in";
 import { countedPasswords, newPerson, post, withToken } from "../../auth/auth.fixture";
-import { giveStock, makeOrder } from "../../orders/order.fixture";
+import { giveStock, makeOrder, unitPrice } from "../../orders/order.fixture";
 
 const backend = provideTestBackend({ passwords: countedPasswords() });
 
@@ -42,6 +43,8 @@ it("domain 4.5 is refused as long as an order is open or its money is under way"
   expect(refused).toMatchObject({ status: 409, body: { msg: "erasure.order_open" } });
   expect(refused.body.params).toEqual({ number });
   const { database } = backend().shop;
+  await database.run((q) => q.update(orders).set({ state: "returned" }).where(eq(orders.id, id)));
+  expect((await erase(token, right)).body.msg).toBe("erasure.order_open");
   const canceled = { state: "canceled", paymentStatus: "canceled" } as const;
   await database.run((q) => q.update(orders).set(canceled).where(eq(orders.id, id)));
   expect((await erase(token, right)).body.msg).toBe("erasure.money_moving");
@@ -50,6 +53,33 @@ it("domain 4.5 is refused as long as an order is open or its money is under way"
   expect((await erase(token, right)).status).toBe(200);
   expect(await isThere(userId)).toBe(false);
   expect((await erase(token, right)).status).toBe(401);
+});
+
+it("domain 4.5 is refused as long as a payment that nobody asked for is not given back", async () => {
+  const { token, userId } = await begin();
+  const lines: [string, number][] = [[await giveStock(backend(), 9), 1]];
+  const { id, number, paymentId } = await makeOrder(backend(), { userId, lines });
+  const { database } = backend().shop;
+  const change = (values: Partial<typeof payments.$inferInsert>) =>
+    database.run((q) => q.update(payments).set(values).where(eq(payments.id, paymentId)));
+  const completed = { state: "completed", paymentStatus: "paid" } as const;
+  await database.run((q) => q.update(orders).set(completed).where(eq(orders.id, id)));
+  const came = { receivedAmount: unitPrice, receivedCurrency: "IRR" };
+  await change({ ...came, status: "success" });
+  await database.run((q) =>
+    q.insert(payments).values({
+      ...came,
+      ...{ orderId: id, gateway: "zarinpal", currency: "IRR", amount: unitPrice },
+      ...{ status: "review", attempt: 2, refId: newId(), idempotencyKey: newId() },
+    }),
+  );
+  expect(await erase(token, right)).toMatchObject({
+    status: 409,
+    body: { msg: "erasure.money_moving", params: { number } },
+  });
+  // The first one went back in its place: what is looked into is what the order was paid with.
+  await change({ status: "refunded" });
+  expect((await erase(token, right)).status).toBe(200);
 });
 
 it("who works in the shop is let go first", async () => {

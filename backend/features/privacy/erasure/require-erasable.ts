@@ -6,6 +6,7 @@ import { payments, refunds } from "../../../db/tables/payments";
 import { staffMembers } from "../../../db/tables/staff";
 import type { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
+import { received } from "../../payments/received";
 
 /** Something is still owed, by the shop or to it. */
 const openStates: readonly OrderState[] = [
@@ -16,8 +17,17 @@ const openStates: readonly OrderState[] = [
   "partially_shipped",
   "shipped",
   "return_requested",
+  "returned",
 ];
 const moving: readonly OrderPaymentStatus[] = ["pending", "review", "cod_due"];
+
+/** Money that is looked into and that its order doesn't need: another payment stands for it, or it is over. */
+const isExtra = sql`${payments.status} = 'review'
+  and ${received} > coalesce((select sum(gone.amount) from ${refunds} gone
+    where gone.payment_id = ${payments.id} and gone.status = 'done'), 0)
+  and (${orders.state} = 'canceled' or ${orders.paymentStatus} = 'refunded'
+    or exists (select from ${payments} paid
+      where paid.order_id = ${orders.id} and paid.status = 'success'))`;
 
 /**
  * Throws `erasure.order_open` and `erasure.money_moving` as long as an order or its money is under way, and
@@ -45,6 +55,7 @@ export async function requireErasable(q: Query, user: typeof users.$inferSelect)
           inArray(orders.paymentStatus, moving),
           sql`${payments.status} in ('created', 'pending')`,
           eq(refunds.status, "pending"),
+          isExtra,
         ),
       ),
     )
