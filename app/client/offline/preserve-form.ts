@@ -11,8 +11,8 @@ import { toaster } from "~/client/toast/toaster";
 import { isConnectionLost } from "./connection";
 import { pressHeld } from "./held-press";
 import type { OfflineDraft } from "./log/operation";
-import { newOperationId } from "./log/operation-id";
 import { keepDraft, readDraft, readSentDraft } from "./offline-forms";
+import { nameChange, takeName } from "./operation-names";
 import { sayKeeping } from "./say-keeping";
 
 /** What a page's form was answered. */
@@ -76,6 +76,8 @@ export function useUnsentForms(lang: LanguageCode): void {
   useEffect(() => {
     async function tell(draft: OfflineDraft | undefined) {
       const keeping = draft ? await keepDraft(draft) : "lost";
+      if (keeping === "queued" && draft?.op_id && draft.change.type === "address_add")
+        takeName(draft.op_id);
       toaster.show(sayKeeping(keeping, draft?.name ?? "", { lang, t }));
     }
     function hold(event: SubmitEvent) {
@@ -115,7 +117,7 @@ function useFollowAnswers(): void {
 function nameOperation(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name="op_id"]');
   if (!field) return;
-  field.value = newOperationId();
+  nameChange(field);
   if (readUser(localStore)) return;
   const guest = guestToken();
   if (!guest) return;
