@@ -1,10 +1,11 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { unchangedStatus } from "~/client/remix/unchanged-answer";
 
 /**
- * A refused answer means that something has moved: the page asks anew, as it does where no scripts run. The
- * router by itself keeps what it has after a 4xx, and would send the old sum again for ever.
+ * A refused answer means that something has moved: the page asks anew, as it does where no scripts run. A page that keeps
+ * what it has after a 4xx would send the old sum again for ever. Where nothing came to the shop it stays as it is.
  */
 export const reloadAfterRefusal: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
-}) => defaultShouldRevalidate || actionStatus === 400;
+}) => actionStatus !== unchangedStatus && (defaultShouldRevalidate || actionStatus === 400);

@@ -1,5 +1,5 @@
 /** No server answers with it; Remix's router asks for nothing anew after an action with a status from 400 on. */
-const unchangedStatus = 499;
+export const unchangedStatus = 499;
 
 /** What a `clientAction` returns where nothing has been sent: `data` is shown again, and nothing is asked for. */
 export function unchangedAnswer(data: unknown): Response {

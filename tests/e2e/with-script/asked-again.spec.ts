@@ -1,9 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { addressList } from "#backend/contract/address";
 import { ask } from "../../support/ask";
-import { CheckoutPages, homes } from "../../support/checking-out";
+import { CheckoutPages, comeToReview, homes } from "../../support/checking-out";
+import { lostConnection, takeOut } from "../../support/complaints";
 import { expect, test } from "../../support/fixtures";
 import { logInBrowser } from "../../support/log-in-browser";
+import { say } from "../../support/words";
 
 async function readOwn(token: string, path: string) {
   const headers = { Authorization: token, lang: "en" };
@@ -28,6 +30,31 @@ async function sendUnheard(
   await press();
   await expect.poll(() => isTaken).toBe(true);
 }
+
+test("decisions 11: an order whose answer was lost is placed once, however often it is pressed", async ({
+  page,
+  shopper,
+  complaints,
+}) => {
+  // Nothing can wait on the device, so that the page stays.
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "indexedDB", { get: () => undefined }),
+  );
+  const { token } = await comeToReview(page.context(), "en");
+  await shopper.open("/en/checkout/review");
+  const place = shopper.main.getByRole("button", { name: say("en", "checkout.place") });
+  await sendUnheard(
+    page,
+    () => place.click(),
+    (route) => route.abort("connectionreset"),
+  );
+  await expect(page.getByText(say("en", "form_kept"))).toBeVisible();
+  await page.unroute(posts);
+  await place.click();
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+  expect(await readOwn(token, "orders")).toMatchObject({ total: 1 });
+  takeOut(complaints, lostConnection);
+});
 
 test("decisions 11: an address that is saved twice before its answer comes is one", async ({
   page,
