@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
-import { media } from "../../../db/tables/media";
+import { media, type PictureSource } from "../../../db/tables/media";
 import { products } from "../../../db/tables/products";
 
 import { pictureAddress } from "../../media/address";
@@ -34,7 +34,7 @@ const setStatus = (codes: number[], status: "active" | "archived") =>
 /** A picture in the library, by the name of its file. */
 async function picture(): Promise<string> {
   const file = randomBytes(10).toString("hex");
-  const source = { kind: "composed", view: "alone", objects: [], ground: 0 } as const;
+  const source: PictureSource = { kind: "composed", view: "alone", objects: [], ground: 0 };
   await backend().shop.database.run((q) =>
     q.insert(media).values({ ...{ file, source, alt: {} }, ...{ width: 10, height: 10, tint: 0 } }),
   );
