@@ -6,6 +6,7 @@ import { coinOf, decimalsOf, moment, yesNo } from "../import-export/import/field
 import { fromStorageUnits, plainAmount, toStorageUnits } from "../import-export/import/numerals";
 import { offeredCurrencies } from "../languages/offered-currencies";
 import type { CrudColumn, CrudList } from "./crud-list";
+import { validateValue } from "./validate-item";
 
 /** A column of a list's file: a column of the list, its amount in one currency as `amount_usd`, or its text in one language as `name_fa`. */
 interface FileColumn {
@@ -69,6 +70,27 @@ export function readItemCells(list: CrudList, { line, cells }: CsvRow): Record<s
     }
   }
   return input;
+}
+
+/** The cells that say something else than those of the row as it stands, however a spreadsheet has written them. */
+export function differingCells(list: CrudList, cells: Cells, was: Cells): Cells {
+  const differing = fileColumnsOf(list).flatMap((column) => {
+    const { cell } = column;
+    const text = cells[cell];
+    if (text === undefined || text === was[cell]) return [];
+    return writtenAnew(text, column) === was[cell] ? [] : [[cell, text] as const];
+  });
+  return Object.fromEntries(differing);
+}
+
+/** What a cell says, as the list's own file would have it; undefined for what can't be taken. */
+function writtenAnew(text: string, file: FileColumn): string | undefined {
+  const { column, currency, lang } = file;
+  const read = currency ? readAmount(text, currency) : lang ? text : readCell(text, column);
+  if (read === undefined) return undefined;
+  const part = currency ?? lang;
+  const valid = validateValue(column, part ? { [part]: read } : read);
+  return "value" in valid ? writeCell(valid.value, file) : undefined;
 }
 
 function readCell(text: string, { type }: CrudColumn): unknown {

@@ -10,7 +10,13 @@ import { writeCsv } from "../csv/write-csv";
 import { idIn, insertRows, makeRoom } from "./add-items";
 import { changeRow, type LockedRow, lockRows } from "./change-items";
 import { type CrudList, columnOf, idOf, type OpenList, readId } from "./crud-list";
-import { cellNamesOf, cellOfField, readItemCells, writeItemCells } from "./csv-cells";
+import {
+  cellNamesOf,
+  cellOfField,
+  differingCells,
+  readItemCells,
+  writeItemCells,
+} from "./csv-cells";
 import { columnsByField, readItem } from "./read-item";
 import { type ListQuery, narrowing, rowsNamed, scopeOf } from "./read-query";
 import { requireRelated } from "./require-related";
@@ -157,8 +163,7 @@ async function changeByLine(
   const { list } = open;
   const { item } = locked;
   const was = writeItemCells(list, item);
-  const differing = Object.entries(cells).filter(([cell, text]) => was[cell] !== text);
-  const input = readItemCells(list, { line, cells: Object.fromEntries(differing) });
+  const input = readItemCells(list, { line, cells: differingCells(list, cells, was) });
   const values = atLine(list, line, () => validateParts(open, input));
   const is = writeItemCells(list, itemWith(list, item, values));
   if (JSON.stringify(is) === JSON.stringify(was)) return undefined;

@@ -92,7 +92,8 @@ function unknownFields(
   return Object.fromEntries(others.slice(0, 20).map((name) => [name, ["crud.unknown_field"]]));
 }
 
-function validateValue(column: CrudColumn, value: unknown): ValidationResult {
+/** What is kept of a column's value as it was entered. */
+export function validateValue(column: CrudColumn, value: unknown): ValidationResult {
   if (value == null || value === "") return validateEmpty(column);
   return validators[column.type](value, column);
 }

@@ -88,6 +88,29 @@ it("is free from an amount above zero", async () => {
   });
 });
 
+it("who may not write prices changes the rest, however a spreadsheet has written the prices", async () => {
+  const owner = await fileDesk();
+  const keeper = await fileDesk(["shop.manage"]);
+  const code = "raft";
+  await owner.take(line.replace("boat,", `${code},`));
+  const { _id, _version } = await owner.find(code);
+  const change = (sort: number, version: unknown, prices: string) =>
+    keeper.take(`_id,_version,code,price_usd,price_irr,sort\n${_id},${version},${prices},${sort}`);
+  expect((await change(8, _version, 'RAFT,40,"۵۰۰٬۰۰۰"')).body).toEqual({ added: 0, changed: 1 });
+  expect(await owner.find(code)).toMatchObject({ sort: 8, price: { USD: 4000, IRR: 500_000 } });
+  for (const [prices, column] of [
+    ["raft,41,500000", "price_usd"],
+    ["raft,,500000", "price_usd"],
+    ["ship,40,500000", "code"],
+  ] as const) {
+    expect((await change(7, 2, prices)).body.params).toMatchObject({
+      ...{ column, reason: "crud.unknown_field" },
+    });
+  }
+  expect(await owner.find(code)).toMatchObject({ sort: 8, price: { USD: 4000, IRR: 500_000 } });
+  await owner.send("DELETE", `/${_id}`);
+});
+
 it("prices are for who may write them: a file of others changes the rest", async () => {
   const owner = await fileDesk();
   const keeper = await fileDesk(["shop.manage"]);
