@@ -101,7 +101,7 @@ export const commentTaken = z.object({ status: z.enum(commentStates) }).openapi(
 
 const line = (max: number) => z.string().trim().max(max).refine(isStorable);
 
-/** A post's words in one language; without a title there are none. */
+/** A post's words in one language: they have a title, or there are none. */
 export const postWords = z.object({
   title: line(postForm.title.max).default(""),
   slug: line(postForm.slug.max).default(""),

@@ -17,12 +17,13 @@ export async function resolveFields(q: Query, fields: PostFields) {
   const [topic] = await q.select().from(departments).where(eq(departments.slug, fields.topic));
   if (!topic) throw refused("topic", "validation.choice");
   for (const lang of languageCodes) {
-    const title = fields.texts[lang]?.title ?? "";
+    const { title = "", ...others } = fields.texts[lang] ?? {};
     if (title && title.length < postForm.title.min) {
       throw refused(`texts.${lang}.title`, "blog.title_short");
     }
-    if (!title && fields.texts[lang]?.source)
+    if (!title && Object.values(others).some(Boolean)) {
       throw refused(`texts.${lang}.title`, "required_error");
+    }
   }
   if (!languageCodes.some((lang) => fields.texts[lang]?.title)) {
     throw refused(`texts.${languageCodes[0]}.title`, "required_error");
