@@ -1,10 +1,10 @@
 import type { CrudItem } from "../../contract/crud";
-import { isLanguage } from "../../contract/languages";
+import { isLanguage, languageCodes } from "../../contract/languages";
 import { ApiError } from "../../http/errors";
 import { normalizeNumber } from "../../http/read-number";
 import { offeredCurrencies } from "../languages/offered-currencies";
 import { isPermitted } from "../staff/effective-permissions";
-import { type CrudColumn, isId, type OpenList, type Value } from "./crud-list";
+import { type CrudColumn, type CrudList, isId, type OpenList, type Value } from "./crud-list";
 import { readDate } from "./read-query";
 
 /** Values that are kept, by the columns' names; `toRow` makes the table's fields of them. */
@@ -43,10 +43,18 @@ export function validateParts(open: OpenList, input: Record<string, unknown>): V
   return validate(open, input, columns, "change");
 }
 
-/** Throws what a list finds wrong with a row as a whole. */
+/** Throws what is wrong with a row as a whole: what its list finds, and texts that it needs and has in no language. */
 export function validateRow({ list }: OpenList, item: CrudItem, before?: CrudItem) {
-  const errors = list.validate?.(item, before) ?? {};
+  const errors = { ...unsaidTexts(list, item, before), ...list.validate?.(item, before) };
   if (Object.keys(errors).length > 0) throw new ApiError("error.bad_request", { errors });
+}
+
+function unsaidTexts({ columns }: CrudList, item: CrudItem, before?: CrudItem) {
+  const unsaid = Object.entries(columns).filter(
+    ([name, { type, required }]) =>
+      type === "texts" && required && !item[name] && (!before || before[name]),
+  );
+  return Object.fromEntries(unsaid.map(([name]) => [name, ["required_error"]]));
 }
 
 type Named = readonly [name: string, column: CrudColumn];
@@ -166,9 +174,11 @@ const validators: Record<
       if ("error" in validated) return { ...validated, at };
       said[lang] = validated.value === null ? null : String(validated.value);
     }
-    return Object.values(said).some((text) => text !== null)
-      ? { value: said }
-      : validateEmpty(column);
+    // Where not all languages are told of, the row may have the text in the others: `validateRow` looks.
+    const isEmpty = languageCodes.every((lang) => said[lang] === null);
+    if (Object.keys(said).length === 0 || (isEmpty && column.required))
+      return validateEmpty(column);
+    return { value: said };
   },
   // Whether what they refer to is there is asked in the change's transaction.
   picture: (value) =>

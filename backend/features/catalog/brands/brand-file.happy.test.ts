@@ -57,6 +57,34 @@ it("brands come in with their names and pictures, tried first; each has a line i
   expect(actions.map(({ action }) => action)).toEqual(["brand.add", "brand.change"]);
 });
 
+it("a name goes from one language as long as another has it: by a file, in many rows, and in the form alike", async () => {
+  const { take, find, send } = await fileDesk();
+  await take("slug,name_en,name_fa\nfile-half,Half,نیم");
+  const { _id } = await find("file-half");
+  const named = async () => (await find("file-half")).name;
+  const put = (name: object, version: number) =>
+    send("PUT", `/${_id}`, { name, picture: null, _version: version });
+  expect((await take(`_id,_version,name_fa\n${_id},1,`)).body).toEqual({ added: 0, changed: 1 });
+  expect(await named()).toEqual({ en: "Half" });
+  expect((await take(`_id,_version,name_en\n${_id},2,`)).body.params).toMatchObject({
+    ...{ line: 2, column: "name_en", reason: "required_error" },
+  });
+  expect((await put({ en: "Half", fa: "نیم" }, 2)).status).toBe(200);
+  expect(
+    (await send("PUT", "/mcud", { t: "edit", ids: [_id], d: { name: { en: "" } } })).status,
+  ).toBe(200);
+  expect(await named()).toEqual({ fa: "نیم" });
+  expect(
+    await send("PUT", "/mcud", { t: "edit", ids: [_id], d: { name: { fa: null } } }),
+  ).toMatchObject({
+    status: 400,
+    body: { errors: { name: ["required_error"] } },
+  });
+  expect((await put({ en: "Half", fa: "" }, 4)).status).toBe(200);
+  expect((await put({ en: "", fa: "" }, 5)).body.errors).toEqual({ name: ["required_error"] });
+  expect(await named()).toEqual({ en: "Half" });
+});
+
 it("a wrong line takes the others with it", async () => {
   const { take, find } = await fileDesk();
   const good = "slug,name_en,picture\nfile-three,Three,\n";
