@@ -1,5 +1,4 @@
-import { and, eq, inArray, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, Column, eq, inArray, is, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type AdvancedSearch,
   advancedSearch,
@@ -142,26 +141,32 @@ function compare(list: CrudList, name: string, filter: Filter): SQL {
   if (filter.op === "has") {
     return sql`${foldColumn(lettersOf(list, known))} like ${patternOf(String(filter.value))}`;
   }
-  return compareColumn(columnOf(list, known.field), known.type, filter);
+  return compareRead(readOf(list, known), known.type, filter);
+}
+
+/** What a column's cells show, to be compared. */
+function readOf(list: CrudList, { field, expression }: CrudColumn): SQLWrapper {
+  return expression ?? columnOf(list, field);
 }
 
 /** What a search looks through: a text, or all that is said in any language. */
-function lettersOf(list: CrudList, { field, type }: CrudColumn): SQLWrapper {
-  const column = columnOf(list, field);
-  if (type !== "texts") return column;
+function lettersOf(list: CrudList, known: CrudColumn): SQLWrapper {
+  if (known.type !== "texts") return readOf(list, known);
+  const column = columnOf(list, known.field);
   const said = languageCodes.map((code) => sql`${column} ->> ${sql.raw(`'${code}'`)}`);
   return sql`concat_ws(' ', ${sql.join(said, sql`, `)})`;
 }
 
-function compareColumn(column: PgColumn, type: ColumnType, { op, value }: Filter): SQL {
+function compareRead(read: SQLWrapper, type: ColumnType, { op, value }: Filter): SQL {
   if (op === "in") {
     if (!Array.isArray(value)) throw new ApiError("error.bad_request");
     const values = value.map((one) => readValue(type, one));
-    return values.length > 0 ? inArray(column, values) : sql`false`;
+    return values.length > 0 ? inArray(read, values) : sql`false`;
   }
   const sign = signs[op];
   if (!sign || Array.isArray(value)) throw new ApiError("error.bad_request");
-  return sql`${column} ${sign} ${sql.param(readValue(type, value), column)}`;
+  const compared = readValue(type, value);
+  return sql`${read} ${sign} ${is(read, Column) ? sql.param(compared, read) : compared}`;
 }
 
 /** A compared value in its column's type. */

@@ -42,6 +42,18 @@ it("settles tax of one currency and leaves the other as it was", async () => {
   expect(rates).toEqual([0, 9]);
 });
 
+it("takes the tax of one currency back, which says nothing of the others", async () => {
+  await changeSettings(database(), { "vat.usd": "8", "vat.irr": "9" });
+  await changeSettings(database(), { "vat.irr": "" });
+  const rates = await database().run(async (q) => [
+    await readTaxRate(q, "USD"),
+    await readTaxRate(q, "IRR"),
+  ]);
+  expect(rates).toEqual([8, 10]);
+  const shown = await readSettings(database());
+  expect(shown.find(({ name }) => name === "vat.irr")?.value).toBe("10");
+});
+
 it("settles what shipping costs, from when on it is free, how long it takes", async () => {
   await changeSettings(database(), {
     "shipping.post.price.irr": "۹۹۰٬۰۰۰",

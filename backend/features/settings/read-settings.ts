@@ -18,9 +18,12 @@ export function readSettings(database: Database): Promise<ShownSetting[]> {
 
 async function readOwn(q: Query): Promise<ShownSetting[]> {
   const rows = await q.select().from(settings);
-  const known = new Map<string, unknown>([[taxKey, freshRates]]);
-  for (const { key, value } of rows) known.set(key, value);
-  known.set(retentionKey, { ...freshRetention, ...Object(known.get(retentionKey)) });
+  const known = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
+  for (const [key, fresh] of [
+    [taxKey, freshRates] as const,
+    [retentionKey, freshRetention] as const,
+  ])
+    known.set(key, { ...fresh, ...Object(known.get(key)) });
   return Object.entries(ownerSettings).map(([name, { row, path }]) => {
     const value = path.reduce(valueAt, known.get(row));
     return { name, value: value === undefined || value === "" ? null : String(value) };

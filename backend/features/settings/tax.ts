@@ -10,10 +10,10 @@ const percent = z.number().int().min(0).max(99);
 /** Value added tax in Iran and in Germany; sales tax of the USA is the owner's to settle. */
 export const freshRates: Record<Currency, number> = { USD: 0, IRR: 10, EUR: 19 };
 
-/** What was settled before the shop knew a currency says nothing of it: there its country's own holds. */
+/** What a row says nothing of, as it was taken back or the shop didn't know the currency yet: there its country's own holds. */
 export const taxRates = z.object({
-  USD: percent,
-  IRR: percent,
+  USD: percent.default(freshRates.USD),
+  IRR: percent.default(freshRates.IRR),
   EUR: percent.default(freshRates.EUR),
 } satisfies Record<Currency, z.ZodType>);
 

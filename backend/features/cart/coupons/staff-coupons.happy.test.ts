@@ -106,4 +106,15 @@ describe("coupons of the staff", () => {
       "coupon.change",
     ]);
   });
+
+  it("are found by how often they were used", async () => {
+    await saveCoupon(backend().shop.database, { code: "NEVER5", kind: "percent", percent: 5 });
+    const used = async (op: string) => {
+      const search = JSON.stringify({ uses: { op, value: 0 } });
+      const { data } = await list(`?per_page=100&a_search=${encodeURIComponent(search)}`);
+      return data.map(({ code }) => code);
+    };
+    expect(await used("eq")).toContain("NEVER5");
+    expect(await used("gt")).not.toContain("NEVER5");
+  });
 });

@@ -114,3 +114,17 @@ it("each change has a line in the log, and a search finds a name in any language
     { action: "brand.remove", diff: { title: [name, null] } },
   ]);
 });
+
+it("are found by how many products they have", async () => {
+  const desk = await brandDeskOf(backend());
+  const counted = async (op: string, value: string) => {
+    const search = JSON.stringify({ products: { op, value } });
+    const { data } = await desk.list(`?per_page=100&a_search=${encodeURIComponent(search)}`);
+    return data.map(({ products }) => products);
+  };
+  await desk.send("POST", "", { slug: "unused", name: { en: "Unused", fa: "بی‌کالا" } });
+  expect(await counted("eq", "0")).toEqual([0]);
+  const some = await counted("gte", "۱");
+  expect(some.length).toBeGreaterThan(5);
+  expect(some).not.toContain(0);
+});

@@ -66,6 +66,15 @@ const ask = async (given: readonly string[]) => {
 };
 
 describe("GET admin/sales", () => {
+  it("counts nothing as given back that was never counted as paid", async () => {
+    const canceled = await sell("2031-05-02T00:00:00Z", [[one, 1]]);
+    await backend().shop.database.run((q) =>
+      q.update(orders).set({ paidAt: null }).where(eq(orders.id, canceled.id)),
+    );
+    await giveBack(canceled, { amount: 500, at: "2031-05-02T01:00:00Z" });
+    expect(await ask(["2031-05-01T20:30:00.000Z", "2031-05-02T20:30:00.000Z"])).toEqual([]);
+  });
+
   it("counts each order in the part in which its money came, and a refund in that in which it went", async () => {
     const first = await sell("2030-05-01T20:30:00Z", [[one, 2]], {
       tax: [

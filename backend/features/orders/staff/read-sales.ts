@@ -101,13 +101,14 @@ async function countPaid(q: Query, { within, partOf }: Span) {
 
 const refundedRow = z.object({ currency, part: whole, refunded: whole });
 
-/** A refund is changed for the last time as it is done. */
+/** Of what was counted as paid; a refund is changed for the last time as it is done. */
 async function countRefunded(q: Query, { within, partOf }: Span) {
   const doneAt = sql`${refunds.updatedAt}`;
   const rows = await q.execute(sql`
     select ${payments.currency}, ${partOf(doneAt)} as part, sum(${refunds.amount}) as refunded
     from ${refunds} join ${payments} on ${payments.id} = ${refunds.paymentId}
-    where ${refunds.status} = 'done' and ${within(doneAt)} group by 1, 2`);
+      join ${orders} on ${orders.id} = ${payments.orderId}
+    where ${refunds.status} = 'done' and ${orders.paidAt} is not null and ${within(doneAt)} group by 1, 2`);
   return z.array(refundedRow).parse([...rows]);
 }
 

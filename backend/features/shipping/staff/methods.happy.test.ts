@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { provideTestBackend } from "../../../../tests/support/backend";
+import { crudList } from "../../../contract/crud";
 import { shippingMethods } from "../../../db/tables/checkouts";
 import { auditEntries } from "../../../db/tables/staff";
 import { changeSettings } from "../../settings/change-settings";
@@ -101,4 +102,17 @@ it("a setting of the command line counts as a change, too", async () => {
   await changeSettings(backend().shop.database, { "shipping.post.days": "3-9" });
   const { days_from, days_to, _version } = await desk.find("post");
   expect([days_from, days_to, _version]).toEqual([3, 9, Number(before._version) + 1]);
+});
+
+it("methods are found by their days and by whether all their zones are alike", async () => {
+  const desk = await methodDeskOf(backend());
+  await desk.send("POST", "", { ...bike, code: "slow", days_from: 41, days_to: 42 });
+  const found = async (search: object) => {
+    const asked = encodeURIComponent(JSON.stringify(search));
+    const { body } = await desk.send("GET", `?per_page=100&a_search=${asked}`);
+    return crudList.parse(body).data.map(({ code }) => code);
+  };
+  expect(await found({ days_from: { op: "eq", value: "۴۱" } })).toEqual(["slow"]);
+  expect(await found({ days_to: { op: "lte", value: 41 } })).not.toContain("slow");
+  expect(await found({ uniform: { op: "eq", value: true } })).toContain("slow");
 });
