@@ -8,7 +8,9 @@ import {
   makeShopper,
   unitPrice,
 } from "#backend/features/orders/order.fixture";
+import { askReturn } from "#backend/features/orders/shopper/ask-return";
 import { payFor } from "#backend/features/orders/staff.fixture";
+import { newId } from "#backend/ports/ids";
 import { provideTerminal } from "../terminal.fixture";
 
 const terminal = provideTerminal();
@@ -119,6 +121,32 @@ it("says loudly what only a person can give back, and offers how to note that", 
   const back = await type(canceled, "refunded");
   expect(back).not.toContain("!!!");
 }, 120_000);
+
+it("offers a return's money once, and then how to note that it was given", async () => {
+  const number = await buy();
+  for (const step of ["process", "ship", "deliver"]) {
+    await type((await shop("order", "show", number)).said, step);
+  }
+  await terminal().inShop(async (services) => {
+    const [item] = await services.database.run((q) =>
+      q
+        .select({ id: orderItems.id, userId: orders.userId })
+        .from(orderItems)
+        .innerJoin(orders, eq(orders.id, orderItems.orderId))
+        .where(eq(orders.number, number)),
+    );
+    const { id = "", userId = "" } = item ?? {};
+    const items = [{ item_id: id, qty: 1, reason: "other" as const, note: null }];
+    await askReturn(services, { userId, number, asked: { op_id: newId(), items } });
+  });
+  const came = await type((await shop("order", "show", number)).said, "receive");
+  const owed = await type(came, "refund");
+  expect(offered(owed).map(([, step]) => step)).toEqual(["refunded"]);
+  await shop("order", "refund", number);
+  const again = (await shop("order", "show", number)).said;
+  expect(again.match(/ONLY YOU CAN GIVE THIS BACK: 1500000 IRR/g)).toHaveLength(1);
+  expect(await type(again, "refunded")).toContain("delivered");
+}, 240_000);
 
 it("offers a part of the money back by an amount that is there", async () => {
   const paid = (await shop("order", "show", await buy())).said;

@@ -16,7 +16,7 @@ import {
 import { currencyCodes } from "../../contract/languages";
 import { gatewayIds, paymentStatuses } from "../../contract/payment";
 import { moment, publicId, timestamps } from "./columns";
-import { orders } from "./orders";
+import { orders, returnRequests } from "./orders";
 
 /** One attempt to pay an order (domain 4.9). */
 export const payments = pgTable(
@@ -109,6 +109,8 @@ export const refunds = pgTable(
     orderId: uuid("order_id")
       .notNull()
       .references(() => orders.id),
+    /** The return whose money this is; null of any other. */
+    returnRequestId: uuid("return_request_id").references(() => returnRequests.id),
     amount: bigint("amount", { mode: "number" }).notNull(),
     reason: text("reason"),
     /** `manual`: the owner gives the money back by hand, as for cash on delivery. */
@@ -121,6 +123,8 @@ export const refunds = pgTable(
     ...timestamps,
   },
   (table) => [
+    /** What came back is paid for once. */
+    uniqueIndex("refund_return").on(table.returnRequestId).where(sql`${table.status} <> 'failed'`),
     index("refund_done").on(table.updatedAt).where(sql`${table.status} = 'done'`),
     check("refund_amount_positive", sql`${table.amount} > 0`),
   ],

@@ -5,7 +5,7 @@ import { payments, refunds } from "../../db/tables/payments";
 import { ApiError } from "../../http/errors";
 import { derivedId } from "../../ports/derived-id";
 import type { Services } from "../../services";
-import { applyRefund } from "../orders/refunds/apply-refund";
+import { type AppliedRefund, applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
 import type { RefundAnswer } from "./gateways/gateway";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
@@ -20,6 +20,8 @@ interface WantedRefund {
   reason: string | null;
   /** Names the refund: asking twice gives back once. */
   opId: string;
+  /** The return whose money this is; it is given back once, whatever the `opId`. */
+  returnRequestId?: string | undefined;
 }
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -28,7 +30,8 @@ type RefundRow = typeof refunds.$inferSelect;
  * Gives money back for an order: by its gateway where that can, else the owner does it by hand and says so
  * (`confirmRefund`). To be called outside of transactions; repeating it goes on where it stopped. A refund
  * stays `pending` while the gateway can't be reached or has not decided. Throws `payment.not_refundable`
- * where less than that has come, by the gateway's word, and is still there.
+ * where less than that has come, by the gateway's word, and is still there, `order.not_possible` where another
+ * amount goes back for the same return.
  */
 export async function refundPayment(services: Services, wanted: WantedRefund): Promise<RefundRow> {
   const { refund, payment } = await openRefund(services, wanted);
@@ -57,12 +60,15 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
     const known = await findRefund(q, wanted.opId);
     if (known && known.orderId !== wanted.orderId) throw new ApiError("error.bad_request");
     if (known) return { refund: known, payment: await lockPayment(q, known.paymentId) };
+    const ofReturn = await findOfReturn(q, wanted);
+    if (ofReturn) return { refund: ofReturn, payment: await lockPayment(q, ofReturn.paymentId) };
     const payment = await findRefundable(q, wanted);
     const [refund] = await q
       .insert(refunds)
       .values({
         paymentId: payment.id,
         orderId: wanted.orderId,
+        returnRequestId: wanted.returnRequestId ?? null,
         amount: wanted.amount,
         reason: wanted.reason,
         method: payment.gateway === "cod" ? "manual" : "gateway",
@@ -76,6 +82,20 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
 
 async function findRefund(q: Query, opId: string): Promise<RefundRow | undefined> {
   const [found] = await q.select().from(refunds).where(eq(refunds.idempotencyKey, opId));
+  return found;
+}
+
+/** The money of the same return, by whoever asked for it first. */
+async function findOfReturn(
+  q: Query,
+  { returnRequestId, amount }: WantedRefund,
+): Promise<RefundRow | undefined> {
+  if (!returnRequestId) return undefined;
+  const [found] = await q
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.returnRequestId, returnRequestId), ne(refunds.status, "failed")));
+  if (found && found.amount !== amount) throw new ApiError("order.not_possible");
   return found;
 }
 
@@ -138,7 +158,7 @@ async function askForRefund(
 /** Writes what became of a refund; the order follows once the money has gone. Whoever was faster stands. */
 async function settleRefund(
   services: Services,
-  { id, orderId, paymentId, amount }: RefundRow,
+  { id, orderId, paymentId, amount, returnRequestId }: RefundRow,
   { state, ref, exchange }: RefundAnswer,
 ): Promise<RefundRow> {
   return services.database.transaction(async (q) => {
@@ -150,7 +170,8 @@ async function settleRefund(
     if (refund.status === "done") return refund;
     const change = state === "manual" ? { method: state } : { status: state, ref };
     await q.update(refunds).set(change).where(eq(refunds.id, id));
-    if (state === "done") await giveBack(services, q, { orderId, amount, payment });
+    if (state === "done")
+      await giveBack(services, q, { orderId, amount, returnRequestId, payment });
     return { ...refund, ...change };
   });
 }
@@ -158,13 +179,13 @@ async function settleRefund(
 async function giveBack(
   services: Services,
   q: Query,
-  { orderId, amount, payment }: { orderId: string; amount: number; payment: PaymentRow },
+  { payment, ...gone }: Omit<AppliedRefund, "now"> & { payment: PaymentRow },
 ): Promise<void> {
   const [row] = await q.select({ received }).from(payments).where(eq(payments.id, payment.id));
   if ((await sumRefunds(q, payment.id, true)) >= (row?.received ?? 0)) {
     await q.update(payments).set({ status: "refunded" }).where(eq(payments.id, payment.id));
   }
-  await applyRefund(services, q, { orderId, amount, now: services.clock.now() });
+  await applyRefund(services, q, { ...gone, now: services.clock.now() });
 }
 
 /**

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { OrderPaymentStatus } from "../../../contract/order";
 import type { Query } from "../../../db/database";
-import { orderEvents, orderItems, orders } from "../../../db/tables/orders";
+import { orderEvents, orderItems, orders, returnRequests } from "../../../db/tables/orders";
 import { readLeft } from "../../payments/received";
 import { notifyShopper } from "../notifications/notify-shopper";
 import { findTransition } from "../states/find-transition";
@@ -13,6 +13,8 @@ export interface AppliedRefund {
   orderId: string;
   /** Storage units that have gone back just now. */
   amount: number;
+  /** The return whose money it was. */
+  returnRequestId: string | null;
   now: Date;
 }
 
@@ -20,20 +22,25 @@ const by: Actor = { actor: "gateway", id: null };
 
 /**
  * Money has gone back: the order's money follows, and its state where the table says so (a canceled order with
- * nothing left, pieces that came back). To be called in the transaction in which the refund becomes `done`,
+ * nothing left, the money of what came back). To be called in the transaction in which the refund becomes `done`,
  * after its row says so; locks the order first.
  */
 export async function applyRefund(
   services: EffectServices,
   q: Query,
-  { orderId, amount, now }: AppliedRefund,
+  { orderId, amount, returnRequestId, now }: AppliedRefund,
 ): Promise<void> {
   const order = await lockOrder(q, orderId);
   const left = await readLeft(q, orderId);
   const paymentStatus = statusOf(order, left);
   await q.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId));
   const after = { ...order, paymentStatus };
-  const details = { amount, allRefunded: left <= 0 };
+  const settled = returnRequestId && (await isReceived(q, returnRequestId));
+  const details = {
+    amount,
+    allRefunded: left <= 0,
+    ...(settled && { returnRequestId }),
+  };
   if (await canMove(q, after, details, now)) {
     await transitionOrder(services, q, { orderId, step: "refund", by, now, details });
   } else await noteRefund(q, after, details, now);
@@ -43,6 +50,12 @@ export async function applyRefund(
 function statusOf({ payable, paymentStatus }: OrderRow, left: number): OrderPaymentStatus {
   if (left <= 0) return "refunded";
   return left >= payable ? paymentStatus : "partially_refunded";
+}
+
+/** A return that was settled before, without money, is no matter of a refund that comes later. */
+async function isReceived(q: Query, id: string): Promise<boolean> {
+  const is = and(eq(returnRequests.id, id), eq(returnRequests.status, "received"));
+  return (await q.$count(returnRequests, is)) > 0;
 }
 
 async function canMove(q: Query, order: OrderRow, details: Details, now: Date): Promise<boolean> {

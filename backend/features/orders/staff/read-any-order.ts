@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { AdminOrder } from "../../../contract/admin-order";
 import type { LanguageCode } from "../../../contract/languages";
 import type { Query } from "../../../db/database";
-import { orderEvents, orderItems } from "../../../db/tables/orders";
+import { orderEvents, orderItems, returnRequests } from "../../../db/tables/orders";
 import { refunds } from "../../../db/tables/payments";
 import { users } from "../../../db/tables/users";
 import { ApiError } from "../../../http/errors";
@@ -31,12 +31,33 @@ export function readAnyOrder(
       ...(await showOrder(q, order, lang, now)),
       customer: nameCustomer(order, user),
       gateway: order.gateway,
-      staff_actions: staffActionsOf(order, items, await readLeft(q, order.id), now),
+      staff_actions: staffActionsOf(order, items, await readMoney(q, order), now),
       payments: await readStaffPayments(q, order.id),
       log: await readLog(q, order),
       money_back: await readMoneyBack(q, order),
     };
   });
+}
+
+async function readMoney(q: Query, { id, state }: OrderRow) {
+  const returnPaid = state === "returned" && (await isReturnPaid(q, id));
+  return { left: await readLeft(q, id), returnPaid };
+}
+
+async function isReturnPaid(q: Query, orderId: string): Promise<boolean> {
+  const [found] = await q
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(returnRequests, eq(returnRequests.id, refunds.returnRequestId))
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        eq(refunds.status, "pending"),
+        eq(returnRequests.status, "received"),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 async function readLog(q: Query, { id }: OrderRow): Promise<AdminOrder["log"]> {

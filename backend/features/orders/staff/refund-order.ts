@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Query } from "../../../db/database";
 import { orderItems, returnRequests } from "../../../db/tables/orders";
 import { ApiError } from "../../../http/errors";
@@ -14,8 +14,10 @@ interface Refunding extends StaffCall {
   reason?: string | undefined;
 }
 
+type RequestRow = typeof returnRequests.$inferSelect;
+
 /**
- * Gives money back. Where nothing was paid for what came back, the return is settled without. Throws
+ * Gives money back; what goes back while a return waits for its money is that return's, once. Where nothing was paid for what came back, the return is settled without. Throws
  * `error.not_found`, `order.not_possible` where nothing says how much, `payment.not_refundable` where less
  * is there.
  */
@@ -23,28 +25,42 @@ export async function refundOrder(
   services: Services,
   { opId, amount, reason, ...call }: Refunding,
 ): Promise<void> {
-  const { order, due } = await onOrder(services, call, async ({ q, order, move }) => {
-    const due = amount ?? (await amountDue(q, order));
-    if (due === 0 && order.state === "returned") await move("refund", { amount: 0, reason });
-    return { order, due };
-  });
+  const { order, due, returnRequestId } = await onOrder(
+    services,
+    call,
+    async ({ q, order, move }) => {
+      const request = await findReceived(q, order);
+      const returnRequestId = request?.id;
+      const due = amount ?? (request ? await worthOf(q, request) : null);
+      if (due === 0 && request) await move("refund", { amount: 0, reason, returnRequestId });
+      return { order, due, returnRequestId };
+    },
+  );
   if (amount === undefined && order.state === "canceled") return payBack(services, order.id);
   if (due === null) throw new ApiError("order.not_possible");
   if (due === 0) return;
-  await refundPayment(services, { orderId: order.id, amount: due, reason: reason ?? null, opId });
+  const wanted = { orderId: order.id, amount: due, reason: reason ?? null, opId };
+  await refundPayment(services, { ...wanted, returnRequestId });
 }
 
-/** What the shopper paid for the pieces that came back and were not settled yet; null without such. */
-async function amountDue(q: Query, { id, state }: OrderRow): Promise<number | null> {
-  if (state !== "returned") return null;
-  const requests = await q
+/** What came back and was not settled yet. */
+async function findReceived(q: Query, { id, state }: OrderRow): Promise<RequestRow | undefined> {
+  if (state !== "returned") return undefined;
+  const [request] = await q
     .select()
     .from(returnRequests)
-    .where(and(eq(returnRequests.orderId, id), eq(returnRequests.status, "received")));
-  const items = await q.select().from(orderItems).where(eq(orderItems.orderId, id));
+    .where(and(eq(returnRequests.orderId, id), eq(returnRequests.status, "received")))
+    .orderBy(desc(returnRequests.createdAt))
+    .limit(1);
+  return request;
+}
+
+/** What the shopper paid for the pieces of a return. */
+async function worthOf(q: Query, request: RequestRow): Promise<number> {
+  const items = await q.select().from(orderItems).where(eq(orderItems.orderId, request.orderId));
   const paidFor = ({ item_id, qty }: { item_id: string; qty: number }) => {
     const item = items.find((one) => one.id === item_id);
     return item ? Math.floor(((item.total - item.discount) * qty) / item.qty) : 0;
   };
-  return requests.flatMap((request) => request.items).reduce((sum, one) => sum + paidFor(one), 0);
+  return request.items.reduce((sum, one) => sum + paidFor(one), 0);
 }

@@ -203,6 +203,20 @@ describe("money that goes back", () => {
     expect([status, body.money_back]).toEqual([200, []]);
   });
 
+  it("is given once for what came back, however many ask for it", async () => {
+    const { number } = await asked(1);
+    await act(number, "return", { answer: "receive" });
+    const [first, second] = await Promise.all([act(number, "refund"), act(number, "refund")]);
+    const third = await act(number, "refund", { amount: unitPrice });
+    for (const { status, body } of [first, second, third]) {
+      expect([status, body.state, body.money_back.length]).toEqual([200, "returned", 1]);
+    }
+    expect(refusalOf(await act(number, "refund", { amount: 1_000 }))).toEqual(refused);
+    const { body } = await staff.get(`admin/orders/${number}`);
+    expect(body.money_back).toMatchObject([{ amount: { amount: unitPrice }, status: "pending" }]);
+    expect(body.staff_actions).not.toContain("refund");
+  });
+
   it("is of each piece its own share, with what a coupon took off it", async () => {
     const bought = await asked(2, "other", [
       [one, 3],

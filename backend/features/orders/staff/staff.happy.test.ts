@@ -101,6 +101,59 @@ describe("domain 4.7 staff's side of an order", () => {
     });
   });
 
+  it("a return waits for its own money, whatever else goes back meanwhile", async () => {
+    const { number, itemIds, shopper, id } = await delivered([[one, 2]]);
+    const goodwill = (await act(number, "refund", { amount: 1_000 })).body.money_back[0];
+    const items = [{ item_id: itemIds[0], qty: 1, reason: "changed_mind", note: null }];
+    await shopper.post(`user/orders/${number}/returns`, { items });
+    await act(number, "return", { answer: "receive" });
+    const noted = await act(number, `refunds/${goodwill.id}/done`);
+    expect(noted.body).toMatchObject({
+      state: "returned",
+      payment_status: "partially_refunded",
+      returns: [{ status: "received" }],
+      staff_actions: ["refund"],
+    });
+    expect(noted.body.log.at(-1)).toMatchObject({ to: "returned", reason: "payment.refunded" });
+    const { body } = await act(number, "refund");
+    expect(body.money_back).toMatchObject([{ status: "done" }, { amount: { amount: unitPrice } }]);
+    const settled = await act(number, `refunds/${body.money_back[1].id}/done`);
+    expect(settled.body).toMatchObject({ state: "delivered", returns: [{ status: "refunded" }] });
+    expect(await stateOf(backend(), id)).toMatchObject({ money: "partially_refunded" });
+  });
+
+  it("an amount that staff name while a return waits settles it, and so does none at all", async () => {
+    for (const amount of [500_000, 0]) {
+      const { number, itemIds, shopper } = await delivered([[one, 2]]);
+      const items = [{ item_id: itemIds[0], qty: 1, reason: "changed_mind", note: null }];
+      await shopper.post(`user/orders/${number}/returns`, { items });
+      await act(number, "return", { answer: "receive" });
+      const { body } = await act(number, "refund", { amount });
+      for (const { id } of body.money_back) await act(number, `refunds/${id}/done`);
+      const settled = await staff.get(`admin/orders/${number}`);
+      expect(settled.body).toMatchObject({ state: "delivered", returns: [{ status: "refunded" }] });
+    }
+  });
+
+  it("money of a return that was settled without it leaves a later return as it is", async () => {
+    const { number, itemIds, shopper } = await delivered([[one, 2]]);
+    const sendBack = async () => {
+      const items = [{ item_id: itemIds[0], qty: 1, reason: "changed_mind", note: null }];
+      await shopper.post(`user/orders/${number}/returns`, { items });
+      return act(number, "return", { answer: "receive" });
+    };
+    await sendBack();
+    const { body } = await act(number, "refund");
+    await act(number, "refund", { amount: 0 });
+    expect((await sendBack()).body).toMatchObject({ state: "returned", staff_actions: ["refund"] });
+    const late = await act(number, `refunds/${body.money_back[0].id}/done`);
+    expect(late.body.state).toBe("returned");
+    expect(late.body.returns.map(({ status }: { status: string }) => status).sort()).toEqual([
+      "received",
+      "refunded",
+    ]);
+  });
+
   it("a damaged piece is not put on sale again, and a whole return ends the order", async () => {
     const { number, itemIds, shopper, id } = await delivered([[one, 1]]);
     const items = [{ item_id: itemIds[0], qty: 1, reason: "damaged", note: "شکسته" }];

@@ -1,6 +1,6 @@
 import { notifyOwner } from "../notifications/notify-owner";
 import { notifyOwnerOfReview } from "../notifications/notify-owner-of-review";
-import { arrive, settleReturns } from "./effects/fulfilment";
+import { arrive, settleReturn } from "./effects/fulfilment";
 import {
   collectCod,
   dropCod,
@@ -25,7 +25,7 @@ export const effects = {
   use_coupon: useCoupon,
   release_coupon: releaseCoupon,
   arrive,
-  settle_returns: settleReturns,
+  settle_return: settleReturn,
   count_sold: countAsSold,
   count_unsold: countAsUnsold,
   stamp_paid: async (_services, _q, { now }) => ({ paidAt: now }),

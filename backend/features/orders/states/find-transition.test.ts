@@ -80,11 +80,13 @@ describe("what has to hold for a step", () => {
   it("its goods are back once each of its pieces is, and then its money ends it", () => {
     const back = (...items: [qty: number, returnedQty: number][]) =>
       way("returned", "refund", "staff", {
+        details: { returnRequestId: "1" },
         items: items.map(([qty, returnedQty]) => ({ qty, returnedQty })),
       });
     expect(back([2, 2], [1, 1])).toBe("refunded");
     expect(back([2, 2], [1, 0])).toBe("delivered");
     expect(back([2, 1])).toBe("delivered");
+    expect(way("returned", "refund", "gateway", { details: { allRefunded: true } })).toBeNull();
   });
 
   it("a refund ends it where all that was paid has gone back", () => {

@@ -19,6 +19,7 @@ export const guards = {
   all_shipped: ({ items }) => items.every(({ qty, shippedQty }) => shippedQty >= qty),
   all_returned: ({ items }) => items.every(({ qty, returnedQty }) => returnedQty >= qty),
   all_refunded: ({ details }) => details.allRefunded === true,
+  of_return: ({ details }) => details.returnRequestId !== undefined,
   /** The shopper says so only of the whole order; staff may call a part the whole. */
   whole_or_staff: ({ order, by }) => order.state === "shipped" || by.actor === "staff",
 } as const satisfies Record<string, (context: TransitionContext) => boolean>;

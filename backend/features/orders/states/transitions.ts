@@ -260,8 +260,8 @@ export const transitions = [
     from: ["returned"],
     to: "refunded",
     by: ["staff", "gateway", "job"],
-    if: ["all_returned"],
-    effects: ["settle_returns"],
+    if: ["of_return", "all_returned"],
+    effects: ["settle_return"],
     notifies: "order.refunded",
   },
   {
@@ -269,7 +269,8 @@ export const transitions = [
     from: ["returned"],
     to: "delivered",
     by: ["staff", "gateway", "job"],
-    effects: ["settle_returns"],
+    if: ["of_return"],
+    effects: ["settle_return"],
     notifies: "order.refunded",
   },
   {

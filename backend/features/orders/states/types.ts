@@ -24,6 +24,8 @@ export interface Details {
   amount?: number;
   /** All that was paid has been given back. */
   allRefunded?: boolean;
+  /** The return whose money this is. */
+  returnRequestId?: string | undefined;
   /** Pieces that had been sent are back in the store. */
   cameBack?: boolean;
   carrier?: string;

@@ -12,10 +12,11 @@ export const arrive: Effect = async (_services, q, { order, now }) => {
 };
 
 /** The money for what came back has gone back. */
-export const settleReturns: Effect = async (_services, q, { order }) => {
+export const settleReturn: Effect = async (_services, q, { details: { returnRequestId } }) => {
+  if (!returnRequestId) throw new Error("A return is settled by its own refund alone.");
   await q
     .update(returnRequests)
     .set({ status: "refunded" })
-    .where(and(eq(returnRequests.orderId, order.id), eq(returnRequests.status, "received")));
+    .where(and(eq(returnRequests.id, returnRequestId), eq(returnRequests.status, "received")));
   return undefined;
 };
