@@ -34,9 +34,9 @@ type RefundRow = typeof refunds.$inferSelect;
  * amount goes back for the same return.
  */
 export async function refundPayment(services: Services, wanted: WantedRefund): Promise<RefundRow> {
-  const { refund, payment } = await openRefund(services, wanted);
+  const { refund, payment, again } = await openRefund(services, wanted);
   if (refund.status !== "pending" || refund.method === "manual") return refund;
-  const answer = await askForRefund(services, refund, payment);
+  const answer = await askForRefund(services, refund, payment, again);
   return answer ? settleRefund(services, refund, answer) : refund;
 }
 
@@ -59,9 +59,9 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
     await lockOrder(q, wanted.orderId);
     const known = await findRefund(q, wanted.opId);
     if (known && known.orderId !== wanted.orderId) throw new ApiError("error.bad_request");
-    if (known) return { refund: known, payment: await lockPayment(q, known.paymentId) };
+    if (known) return goOn(q, known);
     const ofReturn = await findOfReturn(q, wanted);
-    if (ofReturn) return { refund: ofReturn, payment: await lockPayment(q, ofReturn.paymentId) };
+    if (ofReturn) return goOn(q, ofReturn);
     const payment = await findRefundable(q, wanted);
     const [refund] = await q
       .insert(refunds)
@@ -76,8 +76,13 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
       })
       .returning();
     if (!refund) throw new Error("The refund was not written.");
-    return { refund, payment };
+    return { refund, payment, again: false };
   });
+}
+
+/** A refund that was opened before: its gateway may have been asked for it. */
+async function goOn(q: Query, refund: RefundRow) {
+  return { refund, payment: await lockPayment(q, refund.paymentId), again: true };
 }
 
 async function findRefund(q: Query, opId: string): Promise<RefundRow | undefined> {
@@ -132,6 +137,7 @@ async function askForRefund(
   services: Services,
   { amount, reason, idempotencyKey }: RefundRow,
   payment: PaymentRow,
+  again: boolean,
 ): Promise<RefundAnswer | null> {
   const gateway = services.gateways.get(payment.gateway);
   const attempt = attemptOf(payment);
@@ -145,6 +151,7 @@ async function askForRefund(
       amount,
       reason,
       idempotencyKey,
+      again,
       verifiedAt,
       now,
     });
@@ -221,11 +228,7 @@ async function readOwed({ database }: Pick<Services, "database">, orderId: strin
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(
-        and(
-          eq(orders.id, orderId),
-          eq(orders.state, "canceled"),
-          inArray(payments.status, ["success", "review"]),
-        ),
+        and(eq(orders.id, orderId), isCanceledRow, inArray(payments.status, ["success", "review"])),
       ),
   );
   return rows.filter(({ left }) => left > 0);

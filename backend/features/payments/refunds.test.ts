@@ -74,6 +74,26 @@ describe("giving money back (payments 5.0)", () => {
     expect((await booksOf(shop(), made)).payment?.status).toBe("refunded");
   });
 
+  it("whose answer was lost is asked for after the half hour, and not given back by hand", async () => {
+    const made = await paidOrder("zarinpal");
+    const { payment } = await booksOf(shop(), made);
+    const opId = newId();
+    shop().hurry(1);
+    expect(await giveBack(made.id, payable, opId)).toMatchObject({ status: "pending" });
+    shop().hurry(15_000);
+    await shop().shop.database.run((q) =>
+      q
+        .update(sandboxSessions)
+        .set({ status: "reversed" })
+        .where(eq(sandboxSessions.authority, payment?.authority ?? "")),
+    );
+    shop().clock.advance(31 * minute);
+    expect(await giveBack(made.id, payable, opId)).toMatchObject({
+      status: "done",
+      method: "gateway",
+    });
+  });
+
   it("is done once the owner says that it is", async () => {
     const made = await paidOrder("zarinpal");
     shop().clock.advance(31 * minute);

@@ -67,6 +67,8 @@ export interface NewRefund {
   amount: number;
   reason: string | null;
   idempotencyKey: string;
+  /** It may have been asked for before, and the answer was lost. */
+  again: boolean;
   /** When the charge was settled. */
   verifiedAt: Date | null;
   now: Date;

@@ -198,6 +198,7 @@ describe("closing and giving back", () => {
     amount: 500,
     reason: null,
     idempotencyKey: dollars.idempotencyKey,
+    again: false,
     verifiedAt: now,
     now,
   };

@@ -210,6 +210,7 @@ describe("giving back through Zarinpal (payments 5.1)", () => {
     amount: attempt.amount,
     reason: null,
     idempotencyKey: newAttempt.idempotencyKey,
+    again: false,
     verifiedAt: new Date("2026-03-21T11:45:00Z"),
     now,
   };
@@ -236,6 +237,16 @@ describe("giving back through Zarinpal (payments 5.1)", () => {
     );
     expect(await gateway.refund(refund)).toMatchObject({ state: "done" });
     expect(bodyOf(calls[1])).toEqual({ merchant_id: merchant, authority });
+  });
+
+  it.each([
+    ["REVERSED", "done"],
+    ["VERIFIED", "manual"],
+  ])("asked again past the half hour, hears of a charge that is %s: %s", async (status, state) => {
+    const { calls, gateway } = zarinpal(json({ data: { code: 100, status }, errors: [] }));
+    const verifiedAt = new Date("2026-03-21T11:00:00Z");
+    expect(await gateway.refund({ ...refund, again: true, verifiedAt })).toMatchObject({ state });
+    expect(calls.map(({ url }) => url)).toEqual([expect.stringContaining("/inquiry.json")]);
   });
 
   it("leaves a part, a later one and a refused one to the owner's hands", async () => {

@@ -43,22 +43,21 @@ export function openZarinpal(settings: Settings, httpClient: HttpClient): Gatewa
     };
   }
 
-  /** Only a whole charge, and only for half an hour; what is later or less is given back by hand. */
-  async function refund({ attempt, amount, verifiedAt, now }: NewRefund) {
+  /**
+   * Only a whole charge, and only for half an hour; what is later or less is given back by hand. Of what was
+   * asked for in time the bank says later, too, whether it was done.
+   */
+  async function refund({ attempt, amount, verifiedAt, now, again }: NewRefund) {
     const age = verifiedAt ? now.getTime() - verifiedAt.getTime() : Number.POSITIVE_INFINITY;
-    if (amount !== attempt.amount || age > reversibleMs) {
+    const isLate = age > reversibleMs;
+    if (amount !== attempt.amount || (isLate && !again)) {
       return { state: "manual", ref: null, exchange: null } as const;
     }
     const { authority } = attempt;
-    const { code, exchange } = await call("reverse", { authority });
-    const done = code === 100 || (await isReversed(authority));
-    return { state: done ? "done" : "manual", ref: null, exchange } as const;
-  }
-
-  /** A reversal whose answer was lost is refused the second time; by hand it would be given back twice. */
-  async function isReversed(authority: string): Promise<boolean> {
-    const { data } = await call("inquiry", { authority });
-    return data.status === "REVERSED";
+    const reversal = isLate ? null : await call("reverse", { authority });
+    if (reversal?.code === 100) return answerOf(true, reversal);
+    const inquiry = await call("inquiry", { authority });
+    return answerOf(isReversed(inquiry), reversal ?? inquiry);
   }
 
   return {
@@ -78,6 +77,12 @@ export function openZarinpal(settings: Settings, httpClient: HttpClient): Gatewa
     listUnsettled: async () => authoritiesOf((await call("unVerified", {})).data),
   };
 }
+
+/** A reversal whose answer was lost is refused the second time; by hand it would be given back twice. */
+const isReversed = ({ data }: ZarinpalAnswer) => data.status === "REVERSED";
+
+const answerOf = (isDone: boolean, { exchange }: ZarinpalAnswer) =>
+  ({ state: isDone ? "done" : "manual", ref: null, exchange }) as const;
 
 const hints: Record<string, "ok" | "canceled"> = { OK: "ok", NOK: "canceled" };
 
