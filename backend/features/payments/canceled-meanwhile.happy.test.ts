@@ -73,6 +73,23 @@ describe.each(gateways)(
   },
 );
 
+it("a second payment goes back, too, once the first has", async () => {
+  const made = await makeWaitingOrder(shop());
+  const first = await startOf(shop(), made, { gateway: "zarinpal" });
+  await shop().visit(`${shop().url}/api/payment/return/zarinpal?p=${first.ref_id}&Status=NOK`);
+  const second = await startOf(shop(), made, { gateway: "zarinpal" });
+  expect(second.ref_id).not.toBe(first.ref_id);
+  await shop().press(second.redirect_url, "vanish");
+  await callerWith(shop(), made.token).post(`user/orders/${made.number}/cancel`);
+  await shop().visit(`${shop().url}/api/payment/return/zarinpal?p=${second.ref_id}`);
+  expect((await booksOf(shop(), made)).order?.state).toBe("refunded");
+  await shop().visit(await shop().press(first.redirect_url, "pay"));
+  const { order, attempts } = await booksOf(shop(), made);
+  expect(attempts.map(({ status }) => status)).toEqual(["refunded", "refunded"]);
+  expect(order).toMatchObject({ state: "refunded", paymentStatus: "refunded" });
+  expect(await refundsOf(made)).toMatchObject([{ status: "done" }, { status: "done" }]);
+});
+
 it("another amount for a canceled order is for staff to look at", async () => {
   const made = await makeWaitingOrder(shop(), { currency: "USD" });
   const { ref_id, redirect_url } = await startOf(shop(), made, { gateway: "stripe" });

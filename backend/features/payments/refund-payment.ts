@@ -7,6 +7,7 @@ import { derivedId } from "../../ports/derived-id";
 import type { Services } from "../../services";
 import { type AppliedRefund, applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
+import { isCanceledRow } from "../orders/states/was-canceled";
 import type { RefundAnswer } from "./gateways/gateway";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
 import { logGatewayCall, logGatewayFailure } from "./initiate-payment";

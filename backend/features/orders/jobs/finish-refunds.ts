@@ -4,6 +4,7 @@ import { payments, refunds } from "../../../db/tables/payments";
 import type { Services } from "../../../services";
 import { received } from "../../payments/received";
 import { payBack, refundPayment } from "../../payments/refund-payment";
+import { isCanceledRow } from "../states/was-canceled";
 
 const max = 100;
 
@@ -31,7 +32,7 @@ function readUnasked({ database }: Services) {
       .innerJoin(payments, eq(payments.orderId, orders.id))
       .where(
         and(
-          eq(orders.state, "canceled"),
+          isCanceledRow,
           inArray(payments.status, ["success", "review"]),
           sql`${received} > coalesce((select sum(${refunds.amount}) from ${refunds}
             where ${refunds.paymentId} = ${payments.id}), 0)`,

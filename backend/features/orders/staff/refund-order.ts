@@ -5,6 +5,7 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { payBack, refundPayment } from "../../payments/refund-payment";
 import type { OrderRow } from "../states/types";
+import { wasCanceled } from "../states/was-canceled";
 import { onOrder, type StaffCall } from "./staff-call";
 
 interface Refunding extends StaffCall {
@@ -36,7 +37,7 @@ export async function refundOrder(
       return { order, due, returnRequestId };
     },
   );
-  if (amount === undefined && order.state === "canceled") return payBack(services, order.id);
+  if (amount === undefined && wasCanceled(order)) return payBack(services, order.id);
   if (due === null) throw new ApiError("order.not_possible");
   if (due === 0) return;
   const wanted = { orderId: order.id, amount: due, reason: reason ?? null, opId };

@@ -20,7 +20,7 @@ export function staffActionsOf(
   const by = { actor: "staff", id: null } as const;
   const context: TransitionContext = { order, items, by, now, details: {} };
   return staffActions.filter((action) => {
-    if (action === "refund") return left > 0 && hasMoney(order) && !returnPaid;
+    if (action === "refund") return left > 0 && !returnPaid;
     return isOpen(action, context) && (action !== "accept" || left > 0);
   });
 }
@@ -28,8 +28,4 @@ export function staffActionsOf(
 function isOpen(step: TransitionName, context: TransitionContext): boolean {
   const found = findTransition(step, context);
   return found !== null && found !== "taken";
-}
-
-function hasMoney({ paymentStatus }: OrderRow): boolean {
-  return ["paid", "partially_refunded", "review"].includes(paymentStatus);
 }

@@ -6,6 +6,7 @@ import { notifyOwner } from "../notifications/notify-owner";
 import { lockOrder } from "./lock-order";
 import { transitionOrder } from "./transition-order";
 import type { Actor, EffectServices, OrderRow } from "./types";
+import { wasCanceled } from "./was-canceled";
 
 export interface AppliedPayment {
   orderId: string;
@@ -38,7 +39,7 @@ export async function applyPayment(
     await transitionOrder(services, q, { orderId, step: "pay", by: gateway, now });
     return "paid";
   }
-  if (order.state === "canceled" && verified === "success") {
+  if (wasCanceled(order) && verified === "success") {
     await noteMoney(services, q, order, "owner.payment_returned", now);
   } else if (canBeHeld(order)) {
     const reason = verified === "mismatch" ? "payment.mismatch" : "payment.late";
