@@ -60,9 +60,9 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
     await lockOrder(q, wanted.orderId);
     const known = await findRefund(q, wanted.opId);
     if (known && known.orderId !== wanted.orderId) throw new ApiError("error.bad_request");
-    if (known) return goOn(q, known);
+    if (known) return asOpened(q, known);
     const ofReturn = await findOfReturn(q, wanted);
-    if (ofReturn) return goOn(q, ofReturn);
+    if (ofReturn) return asOpened(q, ofReturn);
     const payment = await findRefundable(q, wanted);
     const [refund] = await q
       .insert(refunds)
@@ -82,7 +82,7 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
 }
 
 /** A refund that was opened before: its gateway may have been asked for it. */
-async function goOn(q: Query, refund: RefundRow) {
+async function asOpened(q: Query, refund: RefundRow) {
   return { refund, payment: await lockPayment(q, refund.paymentId), again: true };
 }
 
