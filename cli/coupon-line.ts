@@ -8,7 +8,8 @@ type Coupon = Awaited<ReturnType<typeof listCoupons>>[number];
 
 /** A coupon in one line, amounts in the words of the options that set them. */
 export function couponLine(coupon: Coupon, say: Say): string {
-  const { code, minTotal, maxDiscount, startsAt, endsAt, usageLimit, perUser, scope } = coupon;
+  const { code, minTotal, maxDiscount, startsAt, endsAt, usageLimit, perUser, scope, active } =
+    coupon;
   const gift = {
     percent: () => say("coupon.percent", { count: coupon.percent ?? 0 }),
     amount: () => say("coupon.amount", { amount: written(coupon.amount ?? {}) }),
@@ -22,7 +23,9 @@ export function couponLine(coupon: Coupon, say: Say): string {
     endsAt && say("coupon.ends", { date: endsAt.toISOString() }),
     usageLimit !== null && say("coupon.limit", { count: usageLimit }),
     perUser !== null && say("coupon.per.user", { count: perUser }),
-    scope && say("coupon.scope", { places }),
+    places && say("coupon.scope", { places }),
+    scope?.users && say("coupon.customers", { count: scope.users.length }),
+    !active && say("coupon.off"),
   ];
   const words = [gift, ...bounds, say("coupon.uses", { count: coupon.uses })];
   return `${code}: ${words.filter(Boolean).join("; ")}`;

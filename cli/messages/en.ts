@@ -240,6 +240,8 @@ export const en = {
   "coupon.limit": "for {count} orders",
   "coupon.per.user": "{count} per user",
   "coupon.scope": "only {places}",
+  "coupon.customers": "for certain customers alone ({count})",
+  "coupon.off": "switched off",
   "coupon.uses": "used {count} times",
   "kind.site_default": "site default",
   "kind.translations": "translations",

@@ -232,6 +232,8 @@ export const fa: Record<MessageKey, string> = {
   "coupon.limit": "برای {count} سفارش",
   "coupon.per.user": "{count} بار برای هر کاربر",
   "coupon.scope": "تنها {places}",
+  "coupon.customers": "تنها برای مشتری‌های معین ({count})",
+  "coupon.off": "خاموش",
   "coupon.uses": "{count} بار به کار رفته",
   "kind.site_default": "پیش‌فرض سایت",
   "kind.translations": "ترجمه‌ها",

@@ -28,6 +28,19 @@ const placeOrder = async (userId: string) =>
   (await makeOrder(backend(), { userId, lines: [[rug, 1]] })).id;
 const put = (shopper: ApiShopper, code: string | null) => shopper.change({ type: "coupon", code });
 
+it("said again, a coupon stays with its customers, and off where it was switched off", async () => {
+  const { userId } = await newUser();
+  const made = { code: "VIP50", kind: "percent", percent: 50 } as const;
+  await keep({ ...made, scope: { users: [userId] }, active: false });
+  await keep({ ...made, percent: 40, scope: { genera: ["books"] } });
+  const read = async () =>
+    (await listCoupons(backend().shop.database)).find(({ code }) => code === "VIP50");
+  const scope = { users: [userId], genera: ["books"] };
+  expect(await read()).toMatchObject({ percent: 40, active: false, scope });
+  await keep(made);
+  expect((await read())?.scope).toEqual({ users: [userId] });
+});
+
 describe("a coupon on the cart (domain 4.6)", () => {
   it("decisions 17: is taken in any case and digits, and taken off again", async () => {
     await keep({ code: "SPRING05", kind: "percent", percent: 5 });

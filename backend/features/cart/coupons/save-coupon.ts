@@ -14,7 +14,10 @@ export class UnknownPlace extends Error {
   }
 }
 
-/** Makes a coupon, or makes the one of its code what is said now. Throws UnknownPlace. */
+/**
+ * Makes a coupon, or makes the one of its code what is said now. Whether it is switched off, and for which customers it is, stays
+ * where nothing is said of it: it must not become everybody's (decision 211). Throws UnknownPlace.
+ */
 export async function saveCoupon(database: Database, coupon: NewCoupon): Promise<void> {
   const { genera: gens = [], categories: slugs = [] } = coupon.scope ?? {};
   await database.transaction(async (q) => {
@@ -25,7 +28,7 @@ export async function saveCoupon(database: Database, coupon: NewCoupon): Promise
       .values(coupon)
       .onConflictDoUpdate({
         target: coupons.code,
-        set: { ...cleared, ...coupon, version: sql`${coupons.version} + 1` },
+        set: { ...cleared, ...coupon, scope: scopeSaid, version: sql`${coupons.version} + 1` },
       });
   });
 }
@@ -40,9 +43,10 @@ const cleared = {
   endsAt: null,
   usageLimit: null,
   perUser: null,
-  scope: null,
-  active: true,
 } satisfies Partial<NewCoupon>;
+
+const scopeSaid = sql`case when ${coupons.scope} -> 'users' is null then excluded.scope
+  else jsonb_build_object('users', ${coupons.scope} -> 'users') || coalesce(excluded.scope, '{}') end`;
 
 async function readSlugs(
   q: Query,
