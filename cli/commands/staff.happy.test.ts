@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { permissions } from "#backend/contract/permissions";
-import { secondFactors } from "#backend/db/tables/staff";
+import { secondFactors, staffMembers, staffRoles } from "#backend/db/tables/staff";
 import { users } from "#backend/db/tables/users";
 import { provideTerminal } from "../terminal.fixture";
 
@@ -27,6 +27,30 @@ it("says that a second factor is gone where there was one, and else that there w
   );
   expect(await reset()).toContain("The second factor is gone.");
   expect(await reset()).toContain("There was no second factor.");
+}, 60_000);
+
+it("lists who has permissions by a role, and says so where own ones are taken", async () => {
+  const { shop, inShop } = terminal();
+  await shop(...person, "--permissions", "orders.read");
+  await inShop(({ database }) =>
+    database.transaction(async (q) => {
+      const [role] = await q
+        .insert(staffRoles)
+        .values({ name: "Keepers", permissions: ["shop.manage"] })
+        .returning();
+      const [user] = await q.select().from(users).where(eq(users.email, "clerk@example.com"));
+      if (!role || !user) throw new Error("The clerk is not there.");
+      await q
+        .insert(staffMembers)
+        .values({ userId: user.id, roleId: role.id, suspendedAt: new Date() });
+    }),
+  );
+  const line = "clerk@example.com may: orders.read, shop.manage; in the role “Keepers”; suspended";
+  expect((await shop("staff")).said).toContain(line);
+  const none = await shop(...person, "--permissions", "");
+  expect(none.said).toContain(
+    "clerk@example.com may: shop.manage; in the role “Keepers”; suspended",
+  );
 }, 60_000);
 
 it("takes the permissions that the owner's guide lists, and no other", () => {

@@ -8,6 +8,7 @@ import {
   listStaff,
   type Person,
   permit,
+  type Staff,
   TwoPeople,
 } from "#backend/features/users/permit";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
@@ -23,7 +24,7 @@ const options = {
   "reset-factor": { type: "boolean" },
 } as const;
 
-/** `shop staff`: lists who may do what, or says what one person may; an account is made where there is none. */
+/** `shop staff`: lists who may do what by themselves and by their role, or says what one person may by themselves; an account is made where there is none. */
 export const staffCommand: Command = async (args, terminal) => {
   const { values } = parseArgs({ args, options });
   if (Object.keys(values).every((name) => name === "lang")) {
@@ -33,12 +34,16 @@ export const staffCommand: Command = async (args, terminal) => {
   const person = readPerson(values, terminal);
   if (values["reset-factor"]) return resetLostFactor(person, terminal);
   const permissions = readPermissions(values.permissions, terminal);
-  await withDatabase(terminal, async (database) => {
+  const staff = await withDatabase(terminal, async (database) => {
     await permit(database, person, permissions).catch((error: unknown) => {
       throw error instanceof TwoPeople ? new Refusal(terminal.say("staff.two")) : error;
     });
+    return listStaff(database);
   });
-  terminal.tell(staffLine(person, permissions, terminal.say));
+  const { email, phone } = person;
+  const now = staff.find((one) => (email ? one.email === email : one.phone === phone));
+  const nothing = { ...person, permissions: [], role: null, suspended: false };
+  terminal.tell(staffLine(now ?? nothing, terminal.say));
   return 0;
 };
 
@@ -112,10 +117,16 @@ function nearTo(value: string): string[] {
 async function tellStaff(database: Database, { say, tell }: Terminal): Promise<void> {
   const staff = await listStaff(database);
   if (staff.length === 0) tell(say("staff.nobody"));
-  for (const person of staff) tell(staffLine(person, person.permissions, say));
+  for (const person of staff) tell(staffLine(person, say));
 }
 
-function staffLine({ email, phone, name }: Person, permissions: string[], say: Say): string {
+function staffLine(person: Staff, say: Say): string {
+  const { email, phone, name, permissions, role, suspended } = person;
   const who = [name, email, phone].filter(Boolean).join(" · ");
-  return say("staff.done", { who, permissions: permissions.join(", ") || say("staff.nothing") });
+  const may = say("staff.done", {
+    who,
+    permissions: permissions.join(", ") || say("staff.nothing"),
+  });
+  const more = [role && say("staff.role", { role }), suspended && say("staff.suspended")];
+  return [may, ...more].filter(Boolean).join("; ");
 }

@@ -155,6 +155,8 @@ export const en = {
   "migrate.done": "The tables are up to date.",
   "vacuum.done": "Tidied.",
   "staff.done": "{who} may: {permissions}",
+  "staff.role": "in the role “{role}”",
+  "staff.suspended": "suspended",
   "staff.unknown": "Nobody has this e-mail or phone.",
   "staff.reset": "The second factor is gone. The next sign-in at /staff sets another up.",
   "staff.reset.none": "There was no second factor. The next sign-in at /staff sets one up.",

@@ -149,6 +149,8 @@ export const fa: Record<MessageKey, string> = {
   "migrate.done": "جدول‌ها به‌روزند.",
   "vacuum.done": "مرتب شد.",
   "staff.done": "دسترسی‌های {who}: {permissions}",
+  "staff.role": "در نقش «{role}»",
+  "staff.suspended": "معلق",
   "staff.unknown": "کسی با این ایمیل یا تلفن نیست.",
   "staff.reset": "تأیید دومرحله‌ای حذف شد. در ورود بعدی به /staff یکی دیگر راه‌اندازی می‌شود.",
   "staff.reset.none": "تأیید دومرحله‌ای در کار نبود. در ورود بعدی به /staff یکی راه‌اندازی می‌شود.",

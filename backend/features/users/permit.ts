@@ -1,5 +1,6 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
+import { staffMembers, staffRoles } from "../../db/tables/staff";
 import { users } from "../../db/tables/users";
 
 /** Someone by a login name of theirs. */
@@ -43,20 +44,39 @@ export class TwoPeople extends Error {
   override name = "TwoPeople";
 }
 
-/** Everyone who has permissions. */
-export function listStaff(database: Database): Promise<(Person & { permissions: string[] })[]> {
-  return database.run((q) =>
+/** Somebody of the staff. */
+export interface Staff extends Person {
+  /** Their own and their role's. */
+  permissions: string[];
+  role: string | null;
+  suspended: boolean;
+}
+
+/** Everyone who has permissions, or had been made one of the staff. */
+export async function listStaff(database: Database): Promise<Staff[]> {
+  const rows = await database.run((q) =>
     q
       .select({
         email: users.email,
         phone: users.phone,
         name: users.name,
-        permissions: users.permissions,
+        own: users.permissions,
+        role: staffRoles.name,
+        byRole: staffRoles.permissions,
+        suspendedAt: staffMembers.suspendedAt,
+        status: users.status,
       })
       .from(users)
-      .where(sql`cardinality(${users.permissions}) > 0`)
+      .leftJoin(staffMembers, eq(staffMembers.userId, users.id))
+      .leftJoin(staffRoles, eq(staffRoles.id, staffMembers.roleId))
+      .where(or(sql`cardinality(${users.permissions}) > 0`, isNotNull(staffMembers.userId)))
       .orderBy(users.createdAt),
   );
+  return rows.map(({ own, byRole, suspendedAt, status, ...person }) => ({
+    ...person,
+    permissions: [...new Set([...own, ...(byRole ?? [])])],
+    suspended: suspendedAt !== null || status !== "active",
+  }));
 }
 
 /** The account by an e-mail or a phone; null where there is none. */
