@@ -86,6 +86,14 @@ export function stripeCalls(app: Hono, bank: Bank): void {
     const amount = Number(form.get("amount") ?? session.amount);
     return giveBack(c, bank, session, amount);
   });
+
+  app.get("/v1/refunds", async (c) => {
+    const authority = c.req.query("payment_intent")?.replace(/^pi_/, "cs_test_") ?? "";
+    const session = await findSession(bank, "stripe", authority);
+    const given = session?.merchantId === keyOf(c) ? session?.details.refunds : {};
+    const data = Object.entries(given ?? {}).map(([key, amount]) => toRefund(key, amount));
+    return c.json({ object: "list", data });
+  });
 }
 
 interface Asked {
@@ -124,8 +132,13 @@ async function giveBack(c: Context, bank: Bank, { authority }: BankSession, amou
   if (!isGiven) {
     return refuse(c, 400, "Refund amount is greater than unrefunded amount on charge.");
   }
+  return c.json(toRefund(key, amount));
+}
+
+/** The shop names a refund as it names the call for it. */
+function toRefund(key: string, amount: number) {
   const id = `re_${key.replaceAll("-", "")}`;
-  return c.json({ id, object: "refund", amount, status: "succeeded" });
+  return { id, object: "refund", amount, status: "succeeded", metadata: { refund_id: key } };
 }
 
 const keyOf = (c: Context) => /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];

@@ -136,7 +136,7 @@ async function sumRefunds(q: Query, paymentId: string, done = false): Promise<nu
 
 async function askForRefund(
   services: Services,
-  { amount, reason, idempotencyKey }: RefundRow,
+  { amount, reason, idempotencyKey, ref }: RefundRow,
   payment: PaymentRow,
   again: boolean,
 ): Promise<RefundAnswer | null> {
@@ -153,6 +153,7 @@ async function askForRefund(
       reason,
       idempotencyKey,
       again,
+      ref,
       verifiedAt,
       now,
     });

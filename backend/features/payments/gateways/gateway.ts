@@ -69,6 +69,8 @@ export interface NewRefund {
   idempotencyKey: string;
   /** It may have been asked for before, and the answer was lost. */
   again: boolean;
+  /** The gateway's own name for it, once that has answered. */
+  ref: string | null;
   /** When the charge was settled. */
   verifiedAt: Date | null;
   now: Date;

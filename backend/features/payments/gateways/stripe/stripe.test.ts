@@ -199,6 +199,7 @@ describe("closing and giving back", () => {
     reason: null,
     idempotencyKey: dollars.idempotencyKey,
     again: false,
+    ref: null,
     verifiedAt: now,
     now,
   };
@@ -217,6 +218,7 @@ describe("closing and giving back", () => {
     ["succeeded", "done"],
     ["pending", "pending"],
     ["failed", "manual"],
+    ["canceled", "manual"],
   ])("a refund that %s is %s", async (status, state) => {
     const { calls, gateway } = stripe(json({ id: "re_1", status }));
     expect(await gateway.refund(refund)).toMatchObject({ state, ref: "re_1" });
@@ -225,7 +227,29 @@ describe("closing and giving back", () => {
       payment_intent: "pi_1",
       amount: "500",
       reason: "requested_by_customer",
+      "metadata[refund_id]": dollars.idempotencyKey,
     });
+  });
+
+  it("asks about a refund that Stripe has named, and makes no other", async () => {
+    const { calls, gateway } = stripe(json({ id: "re_1", status: "succeeded" }));
+    const again = { ...refund, again: true, ref: "re_1" };
+    expect(await gateway.refund(again)).toMatchObject({ state: "done", ref: "re_1" });
+    expect(calls.map(({ method, url }) => [method, url])).toEqual([
+      ["GET", "https://api.stripe.com/v1/refunds/re_1"],
+    ]);
+  });
+
+  it("looks for a refund whose answer was lost before it is asked for again", async () => {
+    const mine = { id: "re_2", status: "pending", metadata: { refund_id: dollars.idempotencyKey } };
+    const others = { id: "re_1", status: "succeeded", metadata: null };
+    const found = stripe(json({ data: [others, mine] }));
+    const again = { ...refund, again: true };
+    expect(await found.gateway.refund(again)).toMatchObject({ state: "pending", ref: "re_2" });
+    expect(found.calls.map(({ method }) => method)).toEqual(["GET"]);
+    const lost = stripe(json({ data: [others] }), json({ id: "re_3", status: "succeeded" }));
+    expect(await lost.gateway.refund(again)).toMatchObject({ state: "done", ref: "re_3" });
+    expect(lost.calls.map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
   it.each([

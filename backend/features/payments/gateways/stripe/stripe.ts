@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type {
   Gateway,
   GatewayResult,
@@ -45,6 +46,25 @@ export function openStripe(
     return resultOf(sessionOf(answer), attempt, answer.exchange);
   }
 
+  /**
+   * A refund that Stripe knows is asked about: its answer to a key stays the first one, and is forgotten after a day, so that
+   * the same once more would be another refund.
+   */
+  async function refund(wanted: NewRefund): Promise<RefundAnswer> {
+    if (wanted.ref) return readRefund(await get(`/v1/refunds/${encodeURIComponent(wanted.ref)}`));
+    const made = wanted.again && (await findRefund(wanted));
+    if (made) return made;
+    return readRefund(await post("/v1/refunds", refundFields(wanted), wanted.idempotencyKey));
+  }
+
+  async function findRefund({ bankRef, idempotencyKey }: NewRefund) {
+    const query = new URLSearchParams({ payment_intent: bankRef ?? "", limit: "100" });
+    const { status, body, exchange } = await get(`/v1/refunds?${query}`);
+    const known = refundList.safeParse(body).data?.data ?? [];
+    const made = known.find(({ metadata }) => metadata?.refund_id === idempotencyKey);
+    return made && readRefund({ status, body: made, exchange });
+  }
+
   return {
     id: "stripe",
     currencies: ["USD", "EUR"],
@@ -61,8 +81,7 @@ export function openStripe(
       const { status, exchange } = await post(`${pathOf(authority)}/expire`, {});
       return { abandoned: status === 200, exchange };
     },
-    refund: async (refund) =>
-      readRefund(await post("/v1/refunds", refundFields(refund), refund.idempotencyKey)),
+    refund,
     parseWebhook: (rawBody, headers, now) => {
       const header = headers.get("Stripe-Signature") ?? "";
       if (!checkSignature(rawBody, header, webhookSecrets, now)) return null;
@@ -107,15 +126,25 @@ function sessionFields(attempt: NewPaymentAttempt) {
   };
 }
 
-function refundFields({ bankRef, amount }: NewRefund) {
-  return { payment_intent: bankRef ?? undefined, amount, reason: "requested_by_customer" };
+function refundFields({ bankRef, amount, idempotencyKey }: NewRefund) {
+  return {
+    payment_intent: bankRef ?? undefined,
+    amount,
+    reason: "requested_by_customer",
+    metadata: { refund_id: idempotencyKey },
+  };
 }
+
+const refundList = z.object({
+  data: z.array(z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() })),
+});
 
 function readRefund({ status, body, exchange }: StripeAnswer): RefundAnswer {
   const fields = body as { id?: unknown; status?: unknown } | null;
   if (status !== 200 || typeof fields?.id !== "string")
     return { state: "manual", ref: null, exchange };
-  const state =
-    fields.status === "succeeded" ? "done" : fields.status === "failed" ? "manual" : "pending";
+  const { status: word } = fields;
+  const isOver = word === "failed" || word === "canceled";
+  const state = word === "succeeded" ? "done" : isOver ? "manual" : "pending";
   return { state, ref: fields.id, exchange };
 }

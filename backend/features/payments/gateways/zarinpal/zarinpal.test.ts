@@ -211,6 +211,7 @@ describe("giving back through Zarinpal (payments 5.1)", () => {
     reason: null,
     idempotencyKey: newAttempt.idempotencyKey,
     again: false,
+    ref: null,
     verifiedAt: new Date("2026-03-21T11:45:00Z"),
     now,
   };
