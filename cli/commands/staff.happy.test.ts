@@ -36,7 +36,7 @@ it("lists who has permissions by a role, and says so where own ones are taken", 
     database.transaction(async (q) => {
       const [role] = await q
         .insert(staffRoles)
-        .values({ name: "Keepers", permissions: ["shop.manage"] })
+        .values({ name: "Kee\u001bpers", permissions: ["shop.manage"] })
         .returning();
       const [user] = await q.select().from(users).where(eq(users.email, "clerk@example.com"));
       if (!role || !user) throw new Error("The clerk is not there.");
@@ -45,11 +45,11 @@ it("lists who has permissions by a role, and says so where own ones are taken", 
         .values({ userId: user.id, roleId: role.id, suspendedAt: new Date() });
     }),
   );
-  const line = "clerk@example.com may: orders.read, shop.manage; in the role “Keepers”; suspended";
+  const line = "clerk@example.com may: orders.read, shop.manage; in the role “Kee pers”; suspended";
   expect((await shop("staff")).said).toContain(line);
   const none = await shop(...person, "--permissions", "");
   expect(none.said).toContain(
-    "clerk@example.com may: shop.manage; in the role “Keepers”; suspended",
+    "clerk@example.com may: shop.manage; in the role “Kee pers”; suspended",
   );
 }, 60_000);
 

@@ -12,6 +12,7 @@ import {
   TwoPeople,
 } from "#backend/features/users/permit";
 import { type Command, everywhere, Refusal, type Terminal } from "../command";
+import { printable } from "../printable";
 import type { Say } from "../say";
 import { withDatabase } from "../with-database";
 
@@ -122,11 +123,14 @@ async function tellStaff(database: Database, { say, tell }: Terminal): Promise<v
 
 function staffLine(person: Staff, say: Say): string {
   const { email, phone, name, permissions, role, suspended } = person;
-  const who = [name, email, phone].filter(Boolean).join(" · ");
+  const who = printable([name, email, phone].filter(Boolean).join(" · "));
   const may = say("staff.done", {
     who,
     permissions: permissions.join(", ") || say("staff.nothing"),
   });
-  const more = [role && say("staff.role", { role }), suspended && say("staff.suspended")];
+  const more = [
+    role && say("staff.role", { role: printable(role) }),
+    suspended && say("staff.suspended"),
+  ];
   return [may, ...more].filter(Boolean).join("; ");
 }

@@ -27,7 +27,7 @@ export const en = {
   "help.staff.options":
     '  --email ADDRESS | --phone NUMBER   who\n  --name TEXT                        how they are called\n  --permissions P,P                  what they may do, instead of what they might before; * is everything, "" nothing',
   "help.coupon.options":
-    "  add CODE   with one of --percent N, --usd N and/or --irr N, --free-shipping; said again, a coupon is what is said last\n  --least-usd N, --least-irr N   from this total of items on\n  --most-usd N, --most-irr N     it takes off no more than this\n  --starts DATE, --ends DATE     Gregorian, such as 2026-03-21\n  --limit N, --per-user N        how many orders may use it\n  --departments S,S, --categories S,S   only for these, by their slugs\n  remove CODE",
+    "  add CODE   with one of --percent N, --usd N and/or --irr N, --free-shipping; said again, a coupon is what is said last; its customers, and whether it is off, stay (/staff/coupons)\n  --least-usd N, --least-irr N   from this total of items on\n  --most-usd N, --most-irr N     it takes off no more than this\n  --starts DATE, --ends DATE     Gregorian, such as 2026-03-21\n  --limit N, --per-user N        how many orders may use it\n  --departments S,S, --categories S,S   only for these, by their slugs\n  remove CODE",
   "help.payment.options":
     "  --status S    only these: created, pending, success, failed, canceled, expired, review, refunded\n  check         ask the gateways about every payment that is due\n  check REF     ask about this one now",
   "help.order.options":

@@ -25,7 +25,7 @@ export const fa: Record<MessageKey, string> = {
   "help.staff.options":
     '  --email ADDRESS | --phone NUMBER   چه کسی\n  --name TEXT                        نام او\n  --permissions P,P                  چه کارهایی می‌تواند بکند، به جای دسترسی‌های پیشین؛ * یعنی همه و "" یعنی هیچ',
   "help.coupon.options":
-    "  add CODE   با یکی از ‎--percent N‎، ‎--usd N‎ یا ‎--irr N‎، ‎--free-shipping‎؛ اگر دوباره گفته شود، آخرین گفته می‌ماند\n  --least-usd N, --least-irr N   از این جمع کالا به بالا\n  --most-usd N, --most-irr N     بیش از این کم نمی‌کند\n  --starts DATE, --ends DATE     میلادی، مانند 2026-03-21\n  --limit N, --per-user N        در چند سفارش به کار می‌رود\n  --departments S,S, --categories S,S   تنها برای این‌ها، با نامک\n  remove CODE",
+    "  add CODE   با یکی از ‎--percent N‎، ‎--usd N‎ یا ‎--irr N‎، ‎--free-shipping‎؛ اگر دوباره گفته شود، آخرین گفته می‌ماند؛ مشتری‌ها و خاموش‌بودنش همان که بود (‎/staff/coupons‎)\n  --least-usd N, --least-irr N   از این جمع کالا به بالا\n  --most-usd N, --most-irr N     بیش از این کم نمی‌کند\n  --starts DATE, --ends DATE     میلادی، مانند 2026-03-21\n  --limit N, --per-user N        در چند سفارش به کار می‌رود\n  --departments S,S, --categories S,S   تنها برای این‌ها، با نامک\n  remove CODE",
   "help.payment.options":
     "  --status S    تنها این‌ها: created، pending، success، failed، canceled، expired، review، refunded\n  check         پرسش از درگاه‌ها دربارهٔ هر پرداختی که نوبتش رسیده\n  check REF     پرسش دربارهٔ همین یکی، اکنون",
   "help.order.options":

@@ -1,5 +1,3 @@
-import { withQuery } from "../../sitemap/with-query";
-
 /**
  * How Remix's router asks for a page's data (single fetch): at the page's own path with an ending, the routes that it
  * wants in the query; and where it asks which routes there are.
@@ -40,7 +38,8 @@ export function pagePathOf(pathname: string): string {
 export function pageAddressOf({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
   for (const name of [routesParameter, indexParameter]) query.delete(name);
-  return withQuery(pagePathOf(pathname), query);
+  const text = query.toString();
+  return pagePathOf(pathname) + (text && `?${text}`);
 }
 
 /** Whether data is for a part of a page alone, such as suggestions: the page itself is on screen. */

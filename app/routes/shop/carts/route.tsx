@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { preserveForm } from "~/client/offline/preserve-form";
+import { reloadAfterRefusal } from "~/client/remix/reload-after-refusal";
 import { currentCart } from "~/features/cart/current-cart.server";
 import type { LineView } from "~/features/cart/line-view.server";
 import totals from "~/features/cart/totals.css?url";
@@ -10,7 +11,6 @@ import { WaitingOrderNotice } from "~/features/orders/waiting-order";
 import { loadWaitingOrder } from "~/features/orders/waiting-order.server";
 import { constraintsOf } from "~/forms/constraints.server";
 import { errorOf, errorsOf, type FormResult, sentText } from "~/forms/submission";
-import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import { asPage } from "~/request/responses.server";
 import styles from "./cart.css?url";

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { reloadAfterRefusal } from "~/client/remix/reload-after-refusal";
 import totals from "~/features/cart/totals.css?url";
 import { usePageLanguage } from "~/i18n/use-page-language";
-import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { requireUser } from "~/request/require-user.server";
 import forms from "~/styles/forms.css?url";
 import { StepLine } from "~/ui/step-line/step-line";

@@ -1,12 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { preserveForm } from "~/client/offline/preserve-form";
+import { reloadAfterRefusal } from "~/client/remix/reload-after-refusal";
 import totals from "~/features/cart/totals.css?url";
 import { headOf } from "~/features/document/page-head";
 import pushStyles from "~/features/push/push.css?url";
 import { PushOffer } from "~/features/push/push-offer";
 import { errorsOf, type FormResult } from "~/forms/submission";
-import { reloadAfterRefusal } from "~/request/reload-after-refusal";
 import { Bought } from "./bought";
 import { loadPayment } from "./load-payment.server";
 import { NextStep } from "./next-step";

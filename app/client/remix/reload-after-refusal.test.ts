@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, it } from "vitest";
-import { unchangedAnswer } from "~/client/remix/unchanged-answer";
 import { reloadAfterRefusal } from "./reload-after-refusal";
+import { unchangedAnswer } from "./unchanged-answer";
 
 /** As the router asks: where a page answers for itself, it takes a yes for the default. */
 const reloads = (actionStatus: number) =>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { unchangedStatus } from "~/client/remix/unchanged-answer";
+import { unchangedStatus } from "./unchanged-answer";
 
 /**
  * A refused answer means that something has moved: the page asks anew, as it does where no scripts run. A page that keeps
