@@ -16,14 +16,16 @@ export function readSettings(database: Database): Promise<ShownSetting[]> {
   return database.run(async (q) => [...(await readOwn(q)), ...(await readMethodSettings(q))]);
 }
 
+/** What holds where a row says nothing of it. */
+const freshRows: readonly [string, object][] = [
+  [taxKey, freshRates],
+  [retentionKey, freshRetention],
+];
+
 async function readOwn(q: Query): Promise<ShownSetting[]> {
   const rows = await q.select().from(settings);
   const known = new Map<string, unknown>(rows.map(({ key, value }) => [key, value]));
-  for (const [key, fresh] of [
-    [taxKey, freshRates] as const,
-    [retentionKey, freshRetention] as const,
-  ])
-    known.set(key, { ...fresh, ...Object(known.get(key)) });
+  for (const [key, fresh] of freshRows) known.set(key, { ...fresh, ...Object(known.get(key)) });
   return Object.entries(ownerSettings).map(([name, { row, path }]) => {
     const value = path.reduce(valueAt, known.get(row));
     return { name, value: value === undefined || value === "" ? null : String(value) };

@@ -18,7 +18,8 @@ interface Refunding extends StaffCall {
 type RequestRow = typeof returnRequests.$inferSelect;
 
 /**
- * Gives money back; what goes back while a return waits for its money is that return's, once. Where nothing was paid for what came back, the return is settled without. Throws
+ * Gives money back; what goes back while a return waits for its money is that return's, once. Where nothing was
+ * paid for what came back, the return is settled without. Throws
  * `error.not_found`, `order.not_possible` where nothing says how much, `payment.not_refundable` where less
  * is there.
  */
