@@ -21,6 +21,9 @@ async function delayed(): Promise<WaitingOrder> {
   const made = await makeWaitingOrder(shop(), { currency: "USD" });
   const { redirect_url } = await startOf(shop(), made, { gateway: "stripe" });
   await shop().visit(await shop().press(redirect_url, "in-bank"));
+  // The bank tells of that by itself, and the shop asks then: a test's own event comes after.
+  const heard = async () => (await booksOf(shop(), made)).said.map(({ kind }) => kind);
+  await expect.poll(heard).toEqual(expect.arrayContaining(["webhook", "inquiry"]));
   return made;
 }
 
