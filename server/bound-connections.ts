@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { networkOf } from "#backend/http/network-of";
+import { plainAddress } from "#backend/http/plain-address";
 import { trustOf } from "./forwarded";
 
 /** How many connections are held at once; more are closed as they come. */
@@ -35,7 +36,7 @@ export function boundConnections(
   server.on("connection", (socket) => {
     const { remoteAddress: address } = socket;
     if (address === undefined || nearby(address, 0) || trusts(address, 0)) return;
-    const network = networkOf(address.replace(/^::ffff:(?=\d+\.)/, ""));
+    const network = networkOf(plainAddress(address) ?? address);
     const count = (held.get(network) ?? 0) + 1;
     if (count > bounds.perAddress) {
       tell({ network, perAddress: bounds.perAddress });

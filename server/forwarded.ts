@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import express from "express";
 import type { Logger } from "pino";
 import { networkOf } from "#backend/http/network-of";
+import { plainAddress } from "#backend/http/plain-address";
 
 const forwarded = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-for", "forwarded"];
 
@@ -35,19 +36,29 @@ export function untrustedDropper(
   };
 }
 
-/** The caller's address as express made it out, by TRUST_PROXY. */
+/**
+ * The caller's address as express made it out, by TRUST_PROXY. Where a proxy that is trusted says what is no
+ * address, its own counts: all who come by it are one then, instead of nobody whom no limit holds.
+ */
 export function addressOf(req: IncomingMessage): string | undefined {
-  return "ip" in req && typeof req.ip === "string" ? req.ip : undefined;
+  const said = "ip" in req && typeof req.ip === "string" ? req.ip : "";
+  return plainAddress(said) ?? plainAddress(req.socket.remoteAddress ?? "");
 }
 
-/** The caller's address: the nearest one that TRUST_PROXY doesn't name. For requests that express hasn't seen. */
+/**
+ * The caller's address: the nearest one that TRUST_PROXY doesn't name, or the last that can be read before it. For
+ * requests that express hasn't seen.
+ */
 export function addressReader(trustProxy: number | string[]): (req: IncomingMessage) => string {
   const trusts = trustOf(trustProxy);
   return ({ socket, headers }) => {
     const said = String(headers["x-forwarded-for"] ?? "").split(",");
-    const hops = [socket.remoteAddress ?? "", ...said.reverse().map((one) => one.trim())];
-    const asker = hops.filter(Boolean).find((address, hop) => !trusts(address, hop));
-    return asker ?? hops.findLast(Boolean) ?? "";
+    const hops = [socket.remoteAddress ?? "", ...said.reverse().map((one) => one.trim())].filter(
+      Boolean,
+    );
+    const asker = hops.findIndex((address, hop) => !trusts(address, hop));
+    const believed = asker < 0 ? hops : hops.slice(0, asker + 1);
+    return believed.map(plainAddress).findLast((address) => address !== undefined) ?? "";
   };
 }
 

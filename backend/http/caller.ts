@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import type { Context } from "./app";
+import { plainAddress } from "./plain-address";
 
 /** Who makes a call, as far as it shows. */
 export interface Caller {
@@ -14,9 +14,8 @@ export interface Caller {
  * one in X-Forwarded-For (server/forwarded.ts, app/api/client/api-client.server.ts); a list is nobody's word.
  */
 export function callerOf(c: Context): Caller {
-  const address = c.req.header("X-Forwarded-For")?.replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
   return {
-    address: isIP(address) ? address.toLowerCase() : null,
+    address: plainAddress(c.req.header("X-Forwarded-For") ?? "") ?? null,
     agent: c.req.header("User-Agent")?.slice(0, 300) ?? null,
   };
 }
