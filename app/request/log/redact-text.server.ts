@@ -1,11 +1,15 @@
 /**
  * The addresses that hold what opens something to whoever has it, by the routes that take it: the token of a
- * link that logs in or invites, the hash that shows an invoice.
+ * link that logs in, invites, shares or shows a draft, the hash that shows an invoice, the name of a payment.
  */
 const secretPaths = [
   /(\/login\/(?:links\/)?)[^/?#\s"']{10,}/gi,
   /(\/staff\/invitations?\/)[^/?#\s"']{10,}/gi,
   /(\/invoices?\/[^/?#\s"']+\/)[^/?#\s"']+/gi,
+  /(\/shared\/)[^/?#\s"']{10,}/gi,
+  /(\/(?:blogPreview|blogs\/preview)\/)[^/?#\s"']{10,}/gi,
+  /(\/previews?\/[^/?#\s"']+\/)[^/?#\s"']{10,}/gi,
+  /(\/payment\/(?:[a-z]+\/)?)[^/?#\s"']{10,}/gi,
 ];
 
 const query = /(\/[^\s?#"']*)[?#][^\s"')\]}]*/g;
