@@ -26,6 +26,7 @@ describe("the address under which a page is kept", () => {
       "fa",
     ],
     ["/fa/home/products?color=red", undefined, undefined],
+    ["/fa/home/products?page=1?&q=a", "/fa/home/products?page=1%3F&q=a", "fa"],
     ["/fa/home/products/show/12/name?Color%20=red", undefined, undefined],
     ["/", undefined, undefined],
     ["/de/home/products", undefined, undefined],

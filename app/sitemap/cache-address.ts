@@ -3,6 +3,7 @@ import { isDataPath, routesParameter } from "../client/remix/data-request";
 import { variesByFirstVisit } from "./first-visit";
 import { match } from "./match";
 import { pageQuery } from "./page-query";
+import { splitAddress } from "./split-address";
 
 /** The codes of a product's choices, which only the catalogue knows; a page that depends on them says `*`. */
 const choice = /^[a-z0-9_]{1,40}$/;
@@ -27,7 +28,7 @@ export interface CacheAddress {
  */
 export function cacheAddressOf(rawUrl: string): CacheAddress | undefined {
   if (rawUrl.length > maxAddressLength || rawUrl.includes("#")) return undefined;
-  const [path = "", query] = rawUrl.split("?", 2);
+  const [path, query] = splitAddress(rawUrl);
   const { page, params } = match(path);
   const { lang } = params;
   if (!page.cache || (lang !== undefined && !isLanguage(lang))) return undefined;

@@ -1,5 +1,6 @@
 import { manifestPath } from "../client/remix/data-request";
 import { isStaffUrl } from "./match";
+import { splitAddress } from "./split-address";
 
 /**
  * The address of a question for routes without the back-office (`/__manifest?p=…`): Remix would answer whoever asks with the
@@ -7,7 +8,7 @@ import { isStaffUrl } from "./match";
  * isn't even sent with the question.
  */
 export function hideStaffRoutes(url: string): string {
-  const [path = "", query] = url.split("?", 2);
+  const [path, query] = splitAddress(url);
   if (query === undefined || decoded(path) !== manifestPath) return url;
   const asked = new URLSearchParams(query);
   const paths = asked.getAll("p");
