@@ -73,6 +73,29 @@ it("takes a slow statement's asker alone away, not the database", async () => {
   expect(await database.run(async () => 1)).toBe(1);
 });
 
+it("goes on with its connections where the database has no further one to spare", async () => {
+  const full = Object.assign(new Error("too many connections"), { code: "53300" });
+  const said: string[] = [];
+  const say = (_: object, line: string) => void said.push(line);
+  let pools = 0;
+  const answer: Database["run"] = (work) => work(q);
+  const database = openPatientDatabase({
+    open: () => {
+      pools += 1;
+      return { run: answer, write: answer, transaction: answer, close: async () => {} };
+    },
+    ask: () => Promise.reject(new Error("drizzle's", { cause: full })),
+    log: { info: say, warn: say, error: say },
+    times,
+  });
+  onTestFinished(() => database.close());
+  await failsAfter(database.run(() => never));
+  await failsAfter(database.run(() => Promise.reject(full)));
+  expect(database.isAway()).toBe(false);
+  expect(await database.run(async () => 1)).toBe(1);
+  expect([pools, said]).toEqual([1, []]);
+});
+
 it("lets a transaction that has begun take its time, and begins none for whom it gave up", async () => {
   let begin = () => {};
   const late: Database = {

@@ -57,7 +57,8 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
     return Promise.race([
       ask().then(
         () => true,
-        () => false,
+        // One that has no connection to spare has said so: those that are open go on.
+        (error: unknown) => readFailure(error) === "full",
       ),
       late,
     ]);
@@ -106,7 +107,7 @@ export function openPatientDatabase(options: PatienceOptions): PatientDatabase {
       return await Promise.race([work(begin), given]);
     } catch (error) {
       const failure = readFailure(error);
-      if (failure === "away") void doubt();
+      if (failure === "away" || failure === "full") void doubt();
       throw failure ? new DatabaseAway(error) : error;
     } finally {
       clearTimeout(doubting);
