@@ -231,7 +231,7 @@ export function createBackend(deps: BackendDeps): Backend {
       catalogue.onMove((version) => listener(String(version), catalogue.recentMoves()));
     },
     close: async () => {
-      await services.messenger.settled();
+      await services.messenger.close();
       await services.listingRefresher.settled();
       await services.titlePictures.close();
       await services.pictures.close();
@@ -274,7 +274,7 @@ function openServices(deps: BackendDeps): Services {
     listings: new Listings({ catalogue, cards, clock, stories: new Stories(database) }),
     listingRefresher: createListingRefresher({ database, catalogue, log }),
     pictures,
-    titlePictures: new TitlePictures({ storage, pictures, publicUrl }),
+    titlePictures: new TitlePictures({ storage, pictures, publicUrl, log }),
     gateways: openGateways(deps.payments ?? {}, deps.httpClient),
     packageName: deps.packageName,
     autoTranslate: deps.autoTranslate,

@@ -42,9 +42,13 @@ interface Stopping {
   log: Logger;
 }
 
+/** What closes in so long is closed in order; whoever supervises the process would kill it soon after. */
+const closingMs = 8_000;
+
 /**
  * On SIGTERM or SIGINT: says that it isn't ready, finishes what runs, closes the rest, ends the process. Whoever
- * stops it by the keyboard has no balancer that would have to see it first. A second one ends it now.
+ * stops it by the keyboard has no balancer that would have to see it first. A second one ends it now, and so does
+ * what can't be closed in time, with 1.
  */
 export function stopOnSignal(
   server: Server,
@@ -58,7 +62,11 @@ export function stopOnSignal(
     log.info({ signal }, "stopping");
     leave();
     await drain(server, { graceMs: signal === "SIGINT" ? 0 : graceMs });
-    await close();
+    const closed = close().then(() => true);
+    if (!(await Promise.race([closed, wait(closingMs, false)]))) {
+      log.warn({ ms: closingMs }, "stopped before all was closed");
+      process.exit(1);
+    }
     log.info("stopped");
     process.exit(0);
   };

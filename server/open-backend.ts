@@ -159,7 +159,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       async close() {
         endLooking();
         if (listening) await listening.close();
-        await jobs.stop();
+        // A job may wait for a photo behind all that is to be encoded, which nobody asks for any more.
+        await Promise.all([jobs.stop(), backend.services.pictures.close()]);
         await bank?.close();
         await backend.close();
         closePorts();

@@ -15,10 +15,10 @@ export interface Activity {
 export function watchActivity(db: PGlite, onBroken: (error: unknown) => void): Activity {
   const run = db.execProtocolRawStream.bind(db);
   let startedAt = 0;
-  let endedAt = Date.now();
+  let endedAt = performance.now();
 
   db.execProtocolRawStream = async (message, options) => {
-    startedAt = Date.now();
+    startedAt = performance.now();
     try {
       return await run(message, options);
     } catch (error) {
@@ -26,12 +26,12 @@ export function watchActivity(db: PGlite, onBroken: (error: unknown) => void): A
       throw error;
     } finally {
       startedAt = 0;
-      endedAt = Date.now();
+      endedAt = performance.now();
     }
   };
 
   return {
-    busyMs: () => (startedAt ? Date.now() - startedAt : 0),
-    idleMs: () => (startedAt ? 0 : Date.now() - endedAt),
+    busyMs: () => (startedAt ? performance.now() - startedAt : 0),
+    idleMs: () => (startedAt ? 0 : performance.now() - endedAt),
   };
 }

@@ -35,18 +35,18 @@ export function maintainWhenIdle(
   events: MaintenanceEvents,
 ): () => void {
   let maintainedAt = "";
-  let dueAt = Date.now() + times.restMs;
+  let dueAt = performance.now() + times.restMs;
   const mayMaintain = () =>
-    Date.now() >= dueAt && activity.idleMs() >= times.idleMs && !db.isInTransaction();
+    performance.now() >= dueAt && activity.idleMs() >= times.idleMs && !db.isInTransaction();
 
   async function maintain(): Promise<void> {
-    dueAt = Date.now() + times.restMs;
+    dueAt = performance.now() + times.restMs;
     const written = await writePosition(db);
     if (written === maintainedAt) return;
-    const started = Date.now();
+    const started = performance.now();
     await run(db, "VACUUM ANALYZE");
     maintainedAt = await writePosition(db);
-    events.maintained(Date.now() - started);
+    events.maintained(Math.round(performance.now() - started));
   }
 
   const timer = setInterval(() => {

@@ -114,7 +114,7 @@ export class TurnQueue implements MessageQueue {
       return reject(error instanceof Error ? error : new Error(String(error)));
     }
     this.holder = tail.isIdle() ? null : connection;
-    this.heardAt = Date.now();
+    this.heardAt = performance.now();
     this.noteStatement(connection, message);
     resolve(size);
   }
@@ -140,7 +140,7 @@ export class TurnQueue implements MessageQueue {
   /** A command that was stopped in the middle of a transaction would stop the shop with it. */
   private async dismissSilent(): Promise<void> {
     const { holder } = this;
-    const isSilent = Date.now() - this.heardAt > this.timeoutMs;
+    const isSilent = performance.now() - this.heardAt > this.timeoutMs;
     if (holder === null || this.busy || !isSilent || this.waiting.length === 0) return;
     this.dismissed.add(holder);
     await this.takeBack();

@@ -261,3 +261,31 @@ describe("whom mails are from", () => {
     ]);
   });
 });
+
+it("leaves what was to be sent soon to the next process once it closes", async () => {
+  const handed: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const mailer: Mailer = {
+    async send({ to }) {
+      handed.push(to);
+      await held;
+    },
+    close: () => {},
+  };
+  const { messenger } = open({ mailer });
+  const ids = [];
+  for (let n = 0; n < 5; n += 1) {
+    ids.push(await lay({ ...orderMail, target: `closing${n}@example.com` }));
+  }
+  for (const id of ids) messenger.sendSoon(id);
+  await expect.poll(() => handed.length).toBe(2);
+  const closed = messenger.close();
+  release();
+  await closed;
+  const states = await Promise.all(ids.map(async (id) => (await rowOf(id)).status));
+  expect(states.filter((status) => status === "sent")).toHaveLength(2);
+  expect(handed).toHaveLength(2);
+});

@@ -39,8 +39,10 @@ export interface Messenger {
   sendDue(signal?: AbortSignal): Promise<void>;
   /** Whether something is set to send a channel by. */
   sends(channel: MessageRow["channel"]): boolean;
-  /** Waits for what is being sent. */
+  /** Waits for what is being sent and what was to be sent soon. */
   settled(): Promise<void>;
+  /** Waits for what is being sent; what was to be sent soon stays for another process, or the next start. */
+  close(): Promise<void>;
 }
 
 /** Sent at the same time by one process: of what is due, and besides of what can't wait. */
@@ -53,11 +55,13 @@ export function createMessenger(deps: MessengerDeps): Messenger {
   const running = new Set<Promise<unknown>>();
   const inTurn = createGate({ atOnce: soonAtOnce, waiting: soonWaiting });
   let busy = 0;
+  let isClosed = false;
 
   const send = (message: ClaimedMessage) =>
     whileLeased(deps, message, () => sendOne(deps, message));
 
   async function sendNamed(id: string): Promise<void> {
+    if (isClosed) return;
     const message = await claimNamed(deps.database, id);
     const sent = message && (await send(message));
     if (sent) await markSent(deps.database, sent);
@@ -86,6 +90,10 @@ export function createMessenger(deps: MessengerDeps): Messenger {
     return work;
   }
 
+  const settled = async () => {
+    await Promise.allSettled(running);
+  };
+
   return {
     sendSoon: (id) => {
       const sending = inTurn(() => sendNamed(id)).catch((error: unknown) =>
@@ -100,8 +108,10 @@ export function createMessenger(deps: MessengerDeps): Messenger {
       }
     },
     sends: (channel) => sends(deps, channel),
-    settled: async () => {
-      await Promise.allSettled(running);
+    settled,
+    close: async () => {
+      isClosed = true;
+      await settled();
     },
   };
 }
