@@ -49,7 +49,7 @@ export class PictureStore {
   readonly #drawings = new WorkQueue(maxDrawings);
   readonly #encodings = new WorkQueue(maxEncodings);
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  #lastDrawn = 0;
+  #lastDrawn = Number.NEGATIVE_INFINITY;
   #closed = false;
 
   constructor(deps: StoreDeps) {
@@ -157,9 +157,19 @@ export class PictureStore {
     // The drawing library takes 28 MB: a process whose pictures lie on disk never loads it.
     const { drawPicture } = await import("./draw-picture");
     const bytes = await drawPicture({ source, width, format, lite, readOriginal });
-    await saveFile(path, bytes);
-    if (format === "webp") this.#lastDrawn = Date.now();
+    await this.#save(path, bytes, format);
+    if (format === "webp") this.#lastDrawn = performance.now();
     return bytes;
+  }
+
+  /** Who waits for a picture gets it where the disk takes nothing more; an AVIF that isn't kept is none. */
+  async #save(path: string, bytes: Buffer, format: PictureFormat): Promise<void> {
+    try {
+      await saveFile(path, bytes);
+    } catch (err) {
+      if (format === "avif") throw err;
+      this.#deps.log.warn({ err }, "a picture could not be kept");
+    }
   }
 
   /** Answers whether it is there now; logs why not. */
@@ -175,7 +185,10 @@ export class PictureStore {
 
   /** Waits for a lull, so that encoding takes no processor from shoppers. */
   async #quiet(): Promise<void> {
-    while (!this.#closed && (!this.#drawings.isIdle || Date.now() - this.#lastDrawn < quietMs)) {
+    while (
+      !this.#closed &&
+      (!this.#drawings.isIdle || performance.now() - this.#lastDrawn < quietMs)
+    ) {
       await new Promise((resolve) => setTimeout(resolve, quietMs).unref());
     }
     if (this.#closed) throw new ApiError("error.unavailable");

@@ -33,8 +33,13 @@ export interface Titled {
 /** Highest number that fits PostgreSQL's integer. */
 const highestCode = 2_147_483_647;
 
-/** What everybody can read under the key; null where there is nothing, or nothing in the language. */
+/** What everybody can read under the key; null where there is nothing, or no words to write. */
 export async function findTitled(q: Query, asked: TitledKey): Promise<Titled | null> {
+  const found = await findByKind(q, asked);
+  return found && /[^\p{C}\p{Z}]/u.test(found.title) ? found : null;
+}
+
+async function findByKind(q: Query, asked: TitledKey): Promise<Titled | null> {
   const { kind, key } = asked;
   if (kind === "page") return findPage(q, asked);
   if (kind === "department") return findDepartment(q, asked);

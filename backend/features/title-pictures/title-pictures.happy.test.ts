@@ -54,6 +54,18 @@ it("takes a title of one endless word, and one that says nothing", async () => {
   }
 });
 
+it("draws nothing of a title without words", async () => {
+  for (const word of ["", " \u00a0", "\u200f"]) {
+    await backend().shop.database.run((q) =>
+      q
+        .update(textPages)
+        .set({ title: { en: word, fa: word } })
+        .where(eq(textPages.slug, "about")),
+    );
+    expect((await picture("page/about?l=fa")).status).toBe(404);
+  }
+});
+
 it("draws nothing that nobody can read", async () => {
   const [post] = await backend().shop.database.run((q) => q.select().from(posts).limit(1));
   await backend().shop.database.run((q) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LanguageCode } from "../../contract/languages";
 import { ApiError } from "../../http/errors";
+import type { Log } from "../../ports/log";
 import type { Storage } from "../../ports/storage/storage";
 import type { PictureStore } from "../media/picture-store";
 import { WorkQueue } from "../media/work-queue";
@@ -16,6 +17,7 @@ interface StoreDeps {
   pictures: Pick<PictureStore, "find">;
   /** Origin of the shop, whose host stands on them. */
   publicUrl: string;
+  log: Log;
 }
 
 /**
@@ -64,13 +66,16 @@ export class TitlePictures {
   }
 
   async #draw(name: string, { title, above, file }: Titled, lang: LanguageCode): Promise<Buffer> {
-    const { pictures, storage } = this.#deps;
+    const { pictures, storage, log } = this.#deps;
     const beside = file && (await pictures.find({ file, width: 900, lite: false }, false)).bytes;
     // The drawing library takes 28 MB: a process that nobody asks for a picture never loads it.
     const { drawTitlePicture } = await import("./draw-title-picture");
     const host = this.#host;
     const bytes = await drawTitlePicture({ title, above, host, lang, beside: beside || null });
-    await storage.put(pathOf(name), bytes, "image/jpeg");
+    // Who waits gets it where the storage takes nothing more.
+    await storage
+      .put(pathOf(name), bytes, "image/jpeg")
+      .catch((err: unknown) => log.warn({ err }, "a title picture could not be kept"));
     return bytes;
   }
 }

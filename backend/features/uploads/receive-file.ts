@@ -60,10 +60,16 @@ async function writeFile(request: Request, maxBytes: number, path: string) {
     await received.writing;
   } catch (error) {
     await received.writing?.catch(() => {});
-    throw error instanceof ApiError ? error : broken();
+    throw error instanceof ApiError || isOfTheDisk(error) ? error : broken();
   }
   if (received.name === undefined) throw missing();
   return { path, name: tidyName(received.name) };
+}
+
+/** A disk that is full or away is not the sender's mistake: the log has to tell of it. */
+function isOfTheDisk(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^(ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|ENOENT|EMFILE|ENFILE)$/.test(code);
 }
 
 function openParser(request: Request, maxBytes: number) {
