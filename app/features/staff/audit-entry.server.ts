@@ -1,4 +1,5 @@
 import { auditActions, auditEntities, auditFields } from "#backend/contract/audit";
+import { money } from "#backend/contract/money";
 import type { AuditShown } from "#backend/contract/staff-admin";
 import { formatsFor } from "~/i18n/format";
 import type { StaffContext } from "~/request/require-staff.server";
@@ -46,6 +47,8 @@ function nameField({ t }: StaffContext, field: string): string {
 function print({ t, lang }: StaffContext, value: unknown): string {
   if (value === null || value === undefined) return t("staff.audit.empty");
   if (typeof value === "number") return formatsFor(lang).number(value);
+  const sum = money.safeParse(value);
+  if (sum.success) return formatsFor(lang).money(sum.data);
   if (Array.isArray(value)) return value.map(String).join(t("list.comma"));
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

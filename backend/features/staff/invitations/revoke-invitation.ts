@@ -5,7 +5,7 @@ import type { Caller } from "../../../http/caller";
 import { ApiError } from "../../../http/errors";
 import type { Login } from "../../../http/login";
 import type { Services } from "../../../services";
-import { type AuditEntry, recordAudit, recordAudits } from "../../audit/record-audit";
+import { type AuditedBy, recordAudit, recordAudits } from "../../audit/record-audit";
 import { findUncovered } from "./read-invitations";
 
 /** Its link works no more. Throws `error.not_found` for one that was accepted, or is over already. */
@@ -43,7 +43,7 @@ export function revokeInvitation(
  */
 export async function revokeUncovered(
   q: Query,
-  { actor, network, now }: Pick<AuditEntry, "actor" | "network"> & { now: Date },
+  { actor, network, now }: AuditedBy & { now: Date },
 ): Promise<void> {
   const ids = await findUncovered(q, now);
   await q.update(staffInvitations).set({ revokedAt: now }).where(inArray(staffInvitations.id, ids));
