@@ -112,9 +112,10 @@ export function staffTokenCookie(
 /** As long as the backend knows the device (docs/decisions/0252). */
 const deviceLifetimeS = 180 * 86_400;
 
-/** `Set-Cookie` for what the backend named the device that a staff's login was opened on. */
-export function staffDeviceCookie(device: string, secure: boolean): string {
-  return writeForStaff(staffCookie.deviceNameOf(secure), device, deviceLifetimeS, secure);
+/** `Set-Cookie` for what the backend named the device that a staff's login was opened on; without a name it is taken away. */
+export function staffDeviceCookie(device: string | undefined, secure: boolean): string {
+  const maxAge = device ? deviceLifetimeS : 0;
+  return writeForStaff(staffCookie.deviceNameOf(secure), device ?? "", maxAge, secure);
 }
 
 /** What the device was named; undefined for what no name can be. */
