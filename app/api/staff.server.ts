@@ -7,6 +7,7 @@ import {
   recoveryCodesShown,
   type StaffLogin,
   staffLogin,
+  staffOpened,
   staffToken,
   totpOffer,
 } from "#backend/contract/staff";
@@ -24,13 +25,16 @@ export async function findStaffLogin(api: ApiClient): Promise<StaffLogin | null>
 }
 
 /** POST staff/login: a token for the second step. */
-export function logInStaff(api: ApiClient, ask: { target: string; password: string }) {
+export function logInStaff(
+  api: ApiClient,
+  ask: { target: string; password: string; device: string | undefined },
+) {
   return api.post("staff/login", staffToken, ask);
 }
 
 /** POST staff/prove: a code of the app or a recovery code. */
 export function proveLogin(api: ApiClient, ask: ProveAsk) {
-  return api.post("staff/prove", staffToken, ask);
+  return api.post("staff/prove", staffOpened, ask);
 }
 
 /** POST staff/factors/totp: a secret for an app; the same one for a state that holds. */

@@ -6,11 +6,13 @@ import { staffHomePath } from "~/sitemap/staff-paths";
  */
 export type TokenKind = "session" | "cart" | "wish" | "upload" | "referral" | "ended";
 
-/** The token of a staff's login: browsers send it to the back-office alone. */
+/** The token of a staff's login, and what it leaves behind: browsers send them to the back-office alone. */
 export const staffCookie = {
   path: staffHomePath,
   /** `__Host-` would ask for the path of all pages. */
   nameOf: (secure: boolean) => (secure ? "__Secure-staff" : "staff"),
+  /** Of the cookie that says which device it is, long after the login. */
+  deviceNameOf: (secure: boolean) => (secure ? "__Secure-staff_device" : "staff_device"),
 } as const;
 
 /**

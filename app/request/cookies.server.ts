@@ -100,15 +100,35 @@ export function clearedCookie(name: string, secure: boolean): string {
   return write(name, "", { maxAge: 0, httpOnly: true, secure });
 }
 
-/** `Set-Cookie` for the staff's token, which no other site's page has sent; without one it is taken away. */
+/** `Set-Cookie` for the staff's token; without one it is taken away. */
 export function staffTokenCookie(
   token: string | undefined,
   maxAge: number,
   secure: boolean,
 ): string {
-  const { path, nameOf } = staffCookie;
-  const options = { path, httpOnly: true, sameSite: "strict", secure } as const;
-  return write(nameOf(secure), token ?? "", { ...options, maxAge: token ? maxAge : 0 });
+  return writeForStaff(staffCookie.nameOf(secure), token ?? "", token ? maxAge : 0, secure);
+}
+
+/** As long as the backend knows the device (docs/decisions/0252). */
+const deviceLifetimeS = 180 * 86_400;
+
+/** `Set-Cookie` for what the backend named the device that a staff's login was opened on; without a name it is taken away. */
+export function staffDeviceCookie(device: string | undefined, secure: boolean): string {
+  const maxAge = device ? deviceLifetimeS : 0;
+  return writeForStaff(staffCookie.deviceNameOf(secure), device ?? "", maxAge, secure);
+}
+
+/** What the device was named; undefined for what no name can be. */
+export function readStaffDevice(request: Request, secure: boolean): string | undefined {
+  return /^v1\.[\w-]{1,400}$/.exec(
+    readCookies(request)[staffCookie.deviceNameOf(secure)] ?? "",
+  )?.[0];
+}
+
+/** Sent with no request that another site's page begins. */
+function writeForStaff(name: string, value: string, maxAge: number, secure: boolean): string {
+  const { path } = staffCookie;
+  return write(name, value, { path, httpOnly: true, sameSite: "strict", secure, maxAge });
 }
 
 /** The name that a `Set-Cookie` value sets. */

@@ -55,6 +55,8 @@ export const adminOrder = order
         from: orderState.nullable(),
         to: orderState,
         actor: z.enum(["shopper", "staff", "gateway", "job"]),
+        /** Who of the staff it was, by name; null at the command line. */
+        by: z.string().nullable(),
         reason: z.string().nullable(),
         at: z.string(),
       }),
@@ -68,6 +70,10 @@ export const adminOrder = order
         status: z.enum(["pending", "done", "failed"]),
         reason: z.string().nullable(),
         ref: z.string().nullable(),
+        /** Who of the staff asked for it, by name; null at the command line, and where the shop did by itself. */
+        requested_by: z.string().nullable(),
+        /** Who of the staff says that it was given by hand. */
+        confirmed_by: z.string().nullable(),
       }),
     ),
   })

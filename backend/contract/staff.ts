@@ -36,11 +36,21 @@ export const staffLoginAsk = z
   .object({
     target: z.string().max(loginForm.target.max),
     password: z.string().max(1024),
+    /** What the device was named when its last login was opened: wrong passwords from it are counted apart. */
+    device: z.string().max(500).optional(),
   })
   .openapi("StaffLoginAsk");
 
 /** A login's token; the one before it is worth nothing any more. */
 export const staffToken = z.object({ token: z.string() }).openapi("StaffToken");
+
+const deviceName = z
+  .string()
+  .describe("Goes along with the next staff/login from the same device, for half a year");
+
+/** POST staff/prove: the login is open. */
+export const staffOpened = staffToken.extend({ device: deviceName }).openapi("StaffOpened");
+export type StaffOpened = z.infer<typeof staffOpened>;
 
 /** POST staff/factors/totp: an app's secret, new or again that of a `state`. */
 export const totpAsk = z.object({ state: z.string().max(1000).optional() }).openapi("TotpAsk");
@@ -70,6 +80,8 @@ export const factorAdded = z
   .object({
     /** Where it was this login's second factor. */
     token: z.string().nullable(),
+    /** The same. */
+    device: deviceName.nullable(),
     /** Shown this once; none where there are some already. */
     recovery_codes: z.array(z.string()),
   })

@@ -36,7 +36,7 @@ export const staffCommand: Command = async (args, terminal) => {
   if (values["reset-factor"]) return resetLostFactor(person, terminal);
   const permissions = readPermissions(values.permissions, terminal);
   const staff = await withDatabase(terminal, async (database) => {
-    await permit(database, person, permissions).catch((error: unknown) => {
+    await permit(database, person, permissions, new Date()).catch((error: unknown) => {
       throw error instanceof TwoPeople ? new Refusal(terminal.say("staff.two")) : error;
     });
     return listStaff(database);

@@ -192,6 +192,8 @@ export const en = {
   "payment.uncaptured":
     "    Nothing came of {ref}: the bank keeps a charge of another amount to itself and gives it back. Cancel the order, which gives nothing back, or ask the bank again: payment check {ref}",
   "order.back": "  goes back {id}: {amount}, {method}, {status}",
+  "order.back.asked": "    asked for by {who}",
+  "order.back.confirmed": "    given by hand, says {who}",
   "order.next": "  next:",
   "order.next.gateway":
     "  !!! This terminal has no {key}, so --by-hand means: you transfer the money yourself. With the setting, and without --by-hand, {gateway} gives it back.",

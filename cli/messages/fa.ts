@@ -185,6 +185,8 @@ export const fa: Record<MessageKey, string> = {
   "payment.uncaptured":
     "    از {ref} پولی نرسیده است: بانک مبلغ دیگری را نزد خود نگه داشته و خودش آن را برمی‌گرداند. سفارش را لغو کنید، که چیزی پس نمی‌دهد، یا دوباره از بانک بپرسید: payment check {ref}",
   "order.back": "  برگشت {id}: {amount}، {method}، {status}",
+  "order.back.asked": "    درخواست از {who}",
+  "order.back.confirmed": "    به گفتهٔ {who} دستی برگردانده شد",
   "order.next": "  گام‌های بعد:",
   "order.next.gateway":
     "  !!! این پایانه {key} ندارد، پس ‎--by-hand‎ یعنی پول را خودتان می‌فرستید. با این تنظیم و بدون ‎--by-hand‎، {gateway} خودش پس می‌دهد.",

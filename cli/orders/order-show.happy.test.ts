@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { GatewayId } from "#backend/contract/payment";
 import { orderItems, orders } from "#backend/db/tables/orders";
+import { refunds } from "#backend/db/tables/payments";
+import { users } from "#backend/db/tables/users";
 import {
   giveStock,
   makeOrder,
@@ -120,6 +122,30 @@ it("says loudly what only a person can give back, and offers how to note that", 
   expect(offered(canceled).map(([, step]) => step)).toEqual(["refunded"]);
   const back = await type(canceled, "refunded");
   expect(back).not.toContain("!!!");
+}, 120_000);
+
+it("names who of the staff asked for money back, and who gave it, and nobody where it was the terminal", async () => {
+  const number = await buy();
+  await shop("order", "refund", number, "--amount", "1000");
+  expect((await shop("order", "show", number)).said).not.toContain("asked for by");
+  await terminal().inShop(({ database }) =>
+    database.transaction(async (q) => {
+      const [user] = await q
+        .insert(users)
+        .values({ name: "Mina\u001b[2J", email: "mina@example.test" })
+        .returning();
+      const [order] = await q.select().from(orders).where(eq(orders.number, number));
+      if (!user || !order) throw new Error("The order is not there.");
+      await q
+        .update(refunds)
+        .set({ requestedBy: user.id, confirmedBy: user.id })
+        .where(eq(refunds.orderId, order.id));
+    }),
+  );
+  const { said } = await shop("order", "show", number);
+  expect(said).toMatch(/asked for by Mina ?\[2J\n.*given by hand, says Mina ?\[2J/);
+  const persian = await shop("order", "show", number, "--lang", "fa");
+  expect(persian.said).toContain("درخواست از Mina");
 }, 120_000);
 
 it("offers a return's money once, and then how to note that it was given", async () => {

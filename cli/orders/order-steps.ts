@@ -48,7 +48,7 @@ interface Asked {
   say: Terminal["say"];
 }
 
-const whose = ({ number }: Asked) => ({ number, staffId: null });
+const whose = ({ number }: Asked) => ({ number, staffId: null, network: null });
 
 const answerWith = (answer: "approve" | "reject" | "receive") => (asked: Asked) => {
   const { reason, restock, "no-restock": kept } = asked.options;
@@ -82,7 +82,7 @@ export const orderSteps = {
   },
   refunded: (asked) =>
     confirmOwnRefund(asked.services, {
-      number: asked.number,
+      ...whose(asked),
       refundId: readId(asked, "refund"),
       ref: asked.options.ref ?? null,
     }),

@@ -9,14 +9,25 @@ export function refundLines(order: AdminOrder, say: Say): string[] {
     ...order.money_back.flatMap((refund) => {
       const { id, method, status } = refund;
       const amount = written(refund.amount);
-      const line = say("order.back", { id, amount, method, status });
-      if (status === "failed") return [line, say("order.back.failed", { amount })];
-      if (status !== "pending" || method !== "manual") return [line];
-      return [line, say("order.back.yours", { amount, who: payeeOf(order) })];
+      const lines = [say("order.back", { id, amount, method, status }), ...staffLines(refund, say)];
+      if (status === "failed") return [...lines, say("order.back.failed", { amount })];
+      if (status !== "pending" || method !== "manual") return lines;
+      return [...lines, say("order.back.yours", { amount, who: payeeOf(order) })];
     }),
     ...foreign(order).map(({ ref_id: ref, gateway, received }) =>
       say("order.back.foreign", { ref, gateway, amount: received ? written(received) : "" }),
     ),
+  ];
+}
+
+/** Who of the staff gave it. */
+function staffLines(
+  { requested_by: asked, confirmed_by: confirmed }: AdminOrder["money_back"][number],
+  say: Say,
+): string[] {
+  return [
+    ...(asked ? [say("order.back.asked", { who: printable(asked) })] : []),
+    ...(confirmed ? [say("order.back.confirmed", { who: printable(confirmed) })] : []),
   ];
 }
 

@@ -6,7 +6,8 @@ import { isListed, neededCookies, optionalCookies, scriptStorage } from "./kept-
 
 it("every cookie of the shop is told, by one line alone", () => {
   const told = [...neededCookies, ...optionalCookies].flatMap(({ names }) => names);
-  const tokens = ["session", "ended", ...guestKinds, staffCookie.nameOf(false)];
+  const staff = [staffCookie.nameOf(false), staffCookie.deviceNameOf(false)];
+  const tokens = ["session", "ended", ...guestKinds, ...staff];
   expect([...told].sort()).toEqual([...tokens, ...Object.values(cookieNames)].sort());
 });
 

@@ -34,6 +34,7 @@ export const neededCookies: readonly KeptThing[] = [
   { names: ["intended"], why: "device.why.intended", lasts: "device.until.there" },
   { names: ["reader"], why: "device.why.reader", lasts: "device.until.closed" },
   { names: ["staff"], why: "device.why.staff", lasts: 7 },
+  { names: ["staff_device"], why: "device.why.staff_device", lasts: 180 },
   { names: ["staff_keys"], why: "device.why.staff_keys", lasts: 365 },
 ];
 

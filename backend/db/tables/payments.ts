@@ -17,6 +17,7 @@ import { currencyCodes } from "../../contract/languages";
 import { gatewayIds, paymentStatuses } from "../../contract/payment";
 import { moment, publicId, timestamps } from "./columns";
 import { orders, returnRequests } from "./orders";
+import { users } from "./users";
 
 /** One attempt to pay an order (domain 4.9). */
 export const payments = pgTable(
@@ -119,6 +120,10 @@ export const refunds = pgTable(
       .notNull()
       .default("pending"),
     ref: text("ref"),
+    /** Who of the staff asked for it; null where it was the terminal, or the shop by itself. */
+    requestedBy: uuid("requested_by").references(() => users.id, { onDelete: "set null" }),
+    /** Who of the staff says that it was given by hand. */
+    confirmedBy: uuid("confirmed_by").references(() => users.id, { onDelete: "set null" }),
     idempotencyKey: uuid("idempotency_key").notNull().unique(),
     ...timestamps,
   },

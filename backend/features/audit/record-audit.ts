@@ -19,6 +19,9 @@ export interface AuditEntry {
   network?: string | null;
 }
 
+/** Who did it, and where it came from. */
+export type AuditedBy = Required<Pick<AuditEntry, "actor" | "network">>;
+
 /** Fields whose values say who somebody is, open something, or were written by a person. */
 const veiled =
   /pass|secret|token|hash|code|email|phone|mobile|name|address|street|zip|birth|gender|national|tax|company|avatar|body|subject|note|message|label/i;

@@ -5,8 +5,10 @@ import { payments, refunds } from "../../db/tables/payments";
 import { ApiError } from "../../http/errors";
 import { derivedId } from "../../ports/derived-id";
 import type { Services } from "../../services";
+import { type AuditDiff, type AuditedBy, recordAudit } from "../audit/record-audit";
 import { type AppliedRefund, applyRefund } from "../orders/refunds/apply-refund";
 import { lockOrder } from "../orders/states/lock-order";
+import type { Actor, OrderRow } from "../orders/states/types";
 import { isCanceledRow } from "../orders/states/was-canceled";
 import type { RefundAnswer } from "./gateways/gateway";
 import { GatewayRefused, GatewayUnreachable } from "./gateways/http-client";
@@ -23,6 +25,8 @@ interface WantedRefund {
   opId: string;
   /** The return whose money this is; it is given back once, whatever the `opId`. */
   returnRequestId?: string | undefined;
+  /** Somebody of the shop; nobody where the shop gives back by itself. */
+  by?: AuditedBy | undefined;
 }
 
 type RefundRow = typeof refunds.$inferSelect;
@@ -41,23 +45,24 @@ export async function refundPayment(services: Services, wanted: WantedRefund): P
   return answer ? settleRefund(services, refund, answer) : refund;
 }
 
-/** The owner has given it back by hand; `ref` is the bank's word for it, where there is one. */
+/** The owner has given it back by hand, `by` somebody's word; `ref` is the bank's word for it, where there is one. */
 export async function confirmRefund(
   services: Services,
   refundId: string,
   ref: string | null,
+  by?: AuditedBy,
 ): Promise<RefundRow> {
   const [refund] = await services.database.run((q) =>
     q.select().from(refunds).where(eq(refunds.id, refundId)),
   );
   if (!refund) throw new ApiError("error.not_found");
   if (refund.status === "done") return refund;
-  return settleRefund(services, refund, { state: "done", ref, exchange: null });
+  return settleRefund(services, refund, { state: "done", ref, exchange: null }, by);
 }
 
 async function openRefund({ database }: Services, wanted: WantedRefund) {
   return database.transaction(async (q) => {
-    await lockOrder(q, wanted.orderId);
+    const order = await lockOrder(q, wanted.orderId);
     const known = await findRefund(q, wanted.opId);
     if (known && known.orderId !== wanted.orderId) throw new ApiError("error.bad_request");
     if (known) return asOpened(q, known);
@@ -73,12 +78,31 @@ async function openRefund({ database }: Services, wanted: WantedRefund) {
         amount: wanted.amount,
         reason: wanted.reason,
         method: payment.gateway === "cod" ? "manual" : "gateway",
+        requestedBy: wanted.by?.actor ?? null,
         idempotencyKey: wanted.opId,
       })
       .returning();
     if (!refund) throw new Error("The refund was not written.");
+    await auditRefund(q, "order.refund", { order, amount: wanted.amount, by: wanted.by });
     return { refund, payment, again: false };
   });
+}
+
+interface AuditedRefund {
+  order: OrderRow;
+  amount: number;
+  by: AuditedBy | undefined;
+}
+
+/** Who of the shop gave money back; what it gives back by itself is nobody's deed. */
+async function auditRefund(
+  q: Query,
+  action: "order.refund" | "order.refund_done",
+  { order, amount, by }: AuditedRefund,
+): Promise<void> {
+  if (!by) return;
+  const diff: AuditDiff = { amount: [null, { amount, currency: order.currency }] };
+  await recordAudit(q, { ...by, action, entity: "order", entityId: order.number, diff });
 }
 
 /** A refund that was opened before: its gateway may have been asked for it. */
@@ -169,18 +193,23 @@ async function settleRefund(
   services: Services,
   { id, orderId, paymentId, amount, returnRequestId }: RefundRow,
   { state, ref, exchange }: RefundAnswer,
+  by?: AuditedBy,
 ): Promise<RefundRow> {
   return services.database.transaction(async (q) => {
-    await lockOrder(q, orderId);
+    const order = await lockOrder(q, orderId);
     const payment = await lockPayment(q, paymentId);
     if (exchange) await logGatewayCall(q, paymentId, "refund", exchange);
     const [refund] = await q.select().from(refunds).where(eq(refunds.id, id));
     if (!refund) throw new Error(`There is no refund ${id}.`);
     if (refund.status === "done") return refund;
-    const change = state === "manual" ? { method: state } : { status: state, ref };
+    const confirmedBy = by?.actor ?? null;
+    const change = state === "manual" ? { method: state } : { status: state, ref, confirmedBy };
     await q.update(refunds).set(change).where(eq(refunds.id, id));
-    if (state === "done")
-      await giveBack(services, q, { orderId, amount, returnRequestId, payment });
+    if (state === "done") {
+      const from: Actor = by ? { actor: "staff", id: by.actor } : { actor: "gateway", id: null };
+      await giveBack(services, q, { orderId, amount, returnRequestId, payment, by: from });
+      await auditRefund(q, "order.refund_done", { order, amount, by });
+    }
     return { ...refund, ...change };
   });
 }
@@ -201,7 +230,7 @@ async function giveBack(
  * Gives back all that came for a canceled order and was not given back yet; does nothing for any other. To be
  * called after the canceling's transaction, and again until it is done: each payment's refund has its id.
  */
-export async function payBack(services: Services, orderId: string): Promise<void> {
+export async function payBack(services: Services, orderId: string, by?: AuditedBy): Promise<void> {
   for (const { paymentId, left } of await readOwed(services, orderId)) {
     try {
       await refundPayment(services, {
@@ -209,6 +238,7 @@ export async function payBack(services: Services, orderId: string): Promise<void
         amount: left,
         reason: "order.canceled",
         opId: derivedId("cancel", paymentId),
+        by,
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

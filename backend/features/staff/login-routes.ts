@@ -6,6 +6,7 @@ import {
   recoveryCodesShown,
   staffLogin,
   staffLoginAsk,
+  staffOpened,
   staffToken,
   totpAsk,
   totpConfirm,
@@ -65,7 +66,7 @@ const routes = {
     summary: "The second step: a code, a recovery code or a passkey",
     ...unproven,
     request: { body: jsonBody(proveAsk) },
-    responses: responses(staffToken, "The login's new token"),
+    responses: responses(staffOpened, "The login's new token, and the device's name"),
   }),
   recovery: createRoute({
     method: "post",
@@ -98,8 +99,8 @@ export function staffLoginRoutes(app: App, services: Services): void {
   });
 
   privateRoute(app, routes.prove, async (c, login) => {
-    const token = await proveLogin(services, login, c.req.valid("json"), callerOf(c));
-    return respond(c, staffToken, { token });
+    const opened = await proveLogin(services, login, c.req.valid("json"), callerOf(c));
+    return respond(c, staffOpened, opened);
   });
 
   privateRoute(app, routes.recovery, async (c, login) => {

@@ -4,6 +4,7 @@ import { provideTestBackend } from "../../../tests/support/backend";
 import { logInStaff } from "../../../tests/support/log-in";
 import { messages } from "../../db/tables/messages";
 import { auditEntries } from "../../db/tables/staff";
+import { users } from "../../db/tables/users";
 import { post, withToken } from "../auth/auth.fixture";
 import { codeOf, enrol, makeMember, passwordStep } from "./staff.fixture";
 
@@ -108,6 +109,69 @@ describe("decisions 27 who may what", () => {
     );
   });
 
+  describe("an invitation is worth no more than who sent it", () => {
+    const accept = { name: "Second", password: "a long one" };
+    const stateOf = async (token: string, email: string) => {
+      const { body } = await get("admin/staff/invitations", token);
+      return body.data.find((one: { email: string }) => one.email === email)?.state;
+    };
+
+    /** A manager who has invited a mailbox to a role that gives `staff.manage`. */
+    async function inviteByManager(owner: string, name: string) {
+      const manager = await logInStaff(backend(), { permissions: ["staff.manage"] });
+      const role_id = await makeRole(owner, name, ["staff.manage"]);
+      const email = `${name}@example.com`;
+      await send("admin/staff/invitations", manager.token, { email, name, role_id });
+      const link = `staff/invitations/${await invitedBy(email)}`;
+      expect((await backend().call(link)).status).toBe(200);
+      return { manager, role_id, email, link };
+    }
+
+    it("is dead once they are suspended, and stays so when they are let in again", async () => {
+      const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
+      const { manager, email, link } = await inviteByManager(owner, "suspended");
+      const path = `admin/staff/members/${manager.userId}`;
+      await send(path, owner, { version: 0, role_id: null, suspended: true });
+      expect((await backend().call(link)).status).toBe(410);
+      expect((await post(backend(), link, accept)).status).toBe(410);
+      expect(await stateOf(owner, email)).toBe("revoked");
+      const again = { version: 1, role_id: null, suspended: false };
+      expect((await send(path, owner, again)).status).toBe(200);
+      expect((await post(backend(), link, accept)).status).toBe(410);
+    });
+
+    it("is dead once the role permits more than they may, or they no longer manage the staff", async () => {
+      const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
+      const raised = await inviteByManager(owner, "raised");
+      await send(`admin/staff/roles/${raised.role_id}`, owner, {
+        name: "raised",
+        permissions: ["staff.manage", "orders.write"],
+        version: 1,
+      });
+      expect((await post(backend(), raised.link, accept)).status).toBe(410);
+      expect(await stateOf(owner, raised.email)).toBe("revoked");
+      const lowered = await inviteByManager(owner, "lowered");
+      await send(`admin/staff/members/${lowered.manager.userId}`, owner, {
+        version: 0,
+        role_id: await makeRole(owner, "Reader", ["orders.read"]),
+        suspended: false,
+        drop_own: true,
+      });
+      expect((await post(backend(), lowered.link, accept)).status).toBe(410);
+      expect(await stateOf(owner, lowered.email)).toBe("revoked");
+    });
+
+    it("is dead whatever took their rights away", async () => {
+      const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
+      const { manager, link } = await inviteByManager(owner, "elsewhere");
+      await backend().shop.database.run((q) =>
+        q.update(users).set({ status: "blocked" }).where(eq(users.id, manager.userId)),
+      );
+      expect((await backend().call(link)).status).toBe(410);
+      expect((await post(backend(), link, accept)).status).toBe(410);
+    });
+  });
+
   it("who changes an older state is told, and of two at once one is", async () => {
     const owner = (await logInStaff(backend(), { permissions: ["*"] })).token;
     const { userId } = await makeMember(backend(), ["orders.read"]);
@@ -148,7 +212,6 @@ describe("decisions 27 the last who manages the staff", () => {
 
   it("can't be suspended, nor lose it", async () => {
     const { database } = alone().shop;
-    const { users } = await import("../../db/tables/users");
     await database.run((q) => q.update(users).set({ permissions: [] }));
     const { userId, token } = await logInStaff(alone(), { permissions: ["*"] });
     for (const change of [

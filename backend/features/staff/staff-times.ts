@@ -8,6 +8,8 @@ export const staffTimes = {
   /** For so long a login may wait for its second factor. */
   provingMs: 15 * minute,
   invitationMs: 72 * hour,
+  /** A device that signed in is known for so long (decision 0252). */
+  deviceMs: 180 * 24 * hour,
   /** A passkey's challenge. */
   passkeyMs: 5 * minute,
 } as const;

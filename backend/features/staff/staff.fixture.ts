@@ -23,7 +23,7 @@ export async function passwordStep(backend: TestBackend, email: string): Promise
   return body.token;
 }
 
-/** Sets an app up; answers its secret, the login's token and the recovery codes. */
+/** Sets an app up; answers its secret, the login's token, the recovery codes and the browser's name. */
 export async function enrol(backend: TestBackend, email: string) {
   const headers = withToken(await passwordStep(backend, email));
   const offer = await post(backend, "staff/factors/totp", {}, headers);
@@ -39,6 +39,7 @@ export async function enrol(backend: TestBackend, email: string) {
     secret: secret as string,
     token: body.token as string,
     codes: body.recovery_codes as string[],
+    device: body.device as string,
   };
 }
 

@@ -2,6 +2,9 @@ import { eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database";
 import { staffMembers, staffRoles } from "../../db/tables/staff";
 import { users } from "../../db/tables/users";
+import { type AuditedBy, recordAudit } from "../audit/record-audit";
+import { revokeUncovered } from "../staff/invitations/revoke-invitation";
+import { isWithin, lockStaff } from "../staff/members/guard-rights";
 
 /** Someone by a login name of theirs. */
 export interface Person {
@@ -10,18 +13,22 @@ export interface Person {
   name?: string | null;
 }
 
+const terminal: AuditedBy = { actor: null, network: null };
+
 /**
  * Gives a person these permissions instead of what they had; makes the account where nobody has the e-mail
- * or the phone. Fails where the two belong to different people.
+ * or the phone. Fails where the two belong to different people. To be called at the command line, which the audit log names.
  */
 export async function permit(
   database: Database,
   { email, phone, name }: Person,
   permissions: string[],
+  now: Date,
 ): Promise<void> {
   await database.transaction(async (q) => {
+    await lockStaff(q);
     const found = await q
-      .select({ id: users.id })
+      .select({ id: users.id, own: users.permissions })
       .from(users)
       .where(
         or(email ? eq(users.email, email) : undefined, phone ? eq(users.phone, phone) : undefined),
@@ -34,8 +41,20 @@ export async function permit(
       ...(name && { name }),
       permissions,
     };
-    if (known) await q.update(users).set(given).where(eq(users.id, known.id));
-    else await q.insert(users).values(given);
+    const [saved] = known
+      ? await q.update(users).set(given).where(eq(users.id, known.id)).returning()
+      : await q.insert(users).values(given).returning();
+    if (!saved) throw new Error("The person was not written.");
+    const before = known?.own ?? [];
+    if (isWithin(before, permissions) && isWithin(permissions, before)) return;
+    await recordAudit(q, {
+      ...terminal,
+      action: "staff.change_member",
+      entity: "staff",
+      entityId: saved.id,
+      diff: { own_permissions: [before, permissions] },
+    });
+    await revokeUncovered(q, { ...terminal, now });
   });
 }
 

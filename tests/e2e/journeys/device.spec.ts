@@ -1,8 +1,10 @@
 import type { BrowserContext } from "@playwright/test";
+import { staffCookie } from "~/request/cookie-names";
 import { message } from "../../support/buying";
 import { expect, test } from "../../support/fixtures";
 import { languageCodes } from "../../support/languages";
 import { logInBrowser } from "../../support/log-in-browser";
+import { shopUrl } from "../../support/shop-url";
 import { say } from "../../support/words";
 
 const namesIn = async (context: BrowserContext) =>
@@ -62,6 +64,9 @@ for (const lang of languageCodes) {
     shopper,
   }) => {
     await logInBrowser(page.context(), lang);
+    const { path, deviceNameOf } = staffCookie;
+    const { hostname: domain } = new URL(shopUrl());
+    await page.context().addCookies([{ name: deviceNameOf(false), value: "v1.x", domain, path }]);
     await shopper.open(address);
     await shopper.main.getByRole("button", { name: say(lang, "device.refuse") }).click();
     await expect(shopper.main).toContainText(say(lang, "device.state.no"));

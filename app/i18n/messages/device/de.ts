@@ -69,6 +69,8 @@ export const deviceDe: Record<keyof typeof deviceEn, string> = {
   "device.why.intended": "die Seite, zu der Sie vor der Anmeldung wollten",
   "device.why.reader": "dass Sie gesagt haben, ob eine Antwort half, damit es einmal zählt",
   "device.why.staff": "eine Anmeldung des Teams, nur an die Verwaltung gesendet",
+  "device.why.staff_device":
+    "dass sich hier jemand aus dem Team angemeldet hat, damit falsche Passwörter von anderswo niemanden aussperren",
   "device.why.staff_keys": "ob einzelne Tasten in der Verwaltung Kurzbefehle sind",
   "device.why.referral":
     "merkt sich, durch wessen Link Sie kamen, damit es zählt, wenn Sie ein Konto anlegen; endet mit der Anmeldung",

@@ -67,6 +67,8 @@ export const deviceEn = {
   "device.why.intended": "the page that you wanted before logging in",
   "device.why.reader": "that you have said whether an answer helped, so that it counts once",
   "device.why.staff": "a login of the shop's staff, sent to the back office alone",
+  "device.why.staff_device":
+    "that somebody of the staff has signed in here, so that wrong passwords tried elsewhere don't lock them out",
   "device.why.staff_keys": "whether single keys are shortcuts in the back office",
   "device.why.referral":
     "remembers by whose link you came, so that it counts for them if you join; goes when you log in",

@@ -5,7 +5,7 @@ import { guardAction } from "~/request/action.server";
 import { choicesCookie, readChoices } from "~/request/choices.server";
 import { type RequestContext, requireLocale } from "~/request/context.server";
 import { cookieNames } from "~/request/cookie-names";
-import { clearedCookie } from "~/request/cookies.server";
+import { clearedCookie, staffDeviceCookie } from "~/request/cookies.server";
 import { endSession } from "~/request/end-session.server";
 import { asPage, redirectTo } from "~/request/responses.server";
 import { devicePage, homePath, langPath } from "~/sitemap/paths";
@@ -45,6 +45,7 @@ async function clearDevice(ctx: RequestContext): Promise<Response> {
   for (const name of Object.values(cookieNames)) {
     if (!kept.has(name)) ctx.cookies.push(clearedCookie(name, ctx.settings.secure));
   }
+  ctx.cookies.push(staffDeviceCookie(undefined, ctx.settings.secure));
   const response = redirectTo(ctx, langPath(ctx.lang, devicePage), {
     flash: isLater
       ? { type: "warning", key: "login.bye_later" }

@@ -1,6 +1,7 @@
 import { logInStaff } from "~/api/staff.server";
 import { parseForm, toApiErrorResponse, toErrorResponse } from "~/forms/parse.server";
 import { guardAction } from "~/request/action.server";
+import { readStaffDevice } from "~/request/cookies.server";
 import { redirectTo } from "~/request/responses.server";
 import { staffReturnOf } from "~/request/staff-return.server";
 import { staffFactorPath, staffStepPath } from "~/sitemap/staff-paths";
@@ -11,7 +12,8 @@ export const action = guardAction(async ({ ctx, form, request }) => {
   const submission = parseForm({ ctx, form }, staffLoginSchema);
   if (submission.status !== "success") return toErrorResponse(submission);
   try {
-    const { token } = await logInStaff(ctx.anonymousClient, submission.value);
+    const device = readStaffDevice(request, ctx.settings.secure);
+    const { token } = await logInStaff(ctx.anonymousClient, { ...submission.value, device });
     ctx.session.renewed(token);
   } catch (error) {
     return toApiErrorResponse(ctx, submission, error);

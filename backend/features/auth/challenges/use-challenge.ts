@@ -140,25 +140,24 @@ type Needed = Pick<Services, "rateLimiter" | "loginLimits">;
 
 /** Whose tries are counted; what is not known isn't counted. */
 interface Counted {
-  /** A phone, an e-mail or a user's id: whether it belongs to anybody makes no difference. */
+  /** A phone, an e-mail, a user's or a device's id: whether it belongs to anybody makes no difference. */
   target: string | null;
   address: string | null;
 }
 
 /**
  * Counts a try at a secret before it is looked at, so that tries at the same moment can't slip through;
- * `releaseAttempt` when it was right: only failures stay counted. Throws `login.throttled`.
+ * `releaseAttempt` when it was right: only failures stay counted. Each `what` has counts of its own. Throws
+ * `login.throttled`.
  */
 export async function consumeAttempt(
   { rateLimiter, loginLimits }: Needed,
   by: Counted,
+  what: "login.try" | "staff.try" | "staff.try.device" = "login.try",
 ): Promise<ReleaseAttempt> {
   const { failuresPerTarget: perTarget, failuresPerAddress: perAddress } = loginLimits;
   const limits = { perTarget, perAddress, windowMs: loginWindows.failuresMs };
-  const { waitMs, releaseAttempt } = await takeAll(
-    rateLimiter,
-    allowancesOf("login.try", by, limits),
-  );
+  const { waitMs, releaseAttempt } = await takeAll(rateLimiter, allowancesOf(what, by, limits));
   if (waitMs > 0) throw refusal("login.throttled", waitMs);
   return releaseAttempt;
 }

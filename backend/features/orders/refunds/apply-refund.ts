@@ -7,7 +7,7 @@ import { notifyShopper } from "../notifications/notify-shopper";
 import { findTransition } from "../states/find-transition";
 import { lockOrder } from "../states/lock-order";
 import { transitionOrder } from "../states/transition-order";
-import type { Actor, Details, EffectServices, OrderRow } from "../states/types";
+import type { Actor, EffectServices, OrderRow, TransitionContext } from "../states/types";
 
 export interface AppliedRefund {
   orderId: string;
@@ -15,10 +15,10 @@ export interface AppliedRefund {
   amount: number;
   /** The return whose money it was. */
   returnRequestId: string | null;
+  /** Whose word it is that the money has gone. */
+  by: Actor;
   now: Date;
 }
-
-const by: Actor = { actor: "gateway", id: null };
 
 /**
  * Money has gone back: the order's money follows, and its state where the table says so (a canceled order with
@@ -28,7 +28,7 @@ const by: Actor = { actor: "gateway", id: null };
 export async function applyRefund(
   services: EffectServices,
   q: Query,
-  { orderId, amount, returnRequestId, now }: AppliedRefund,
+  { orderId, amount, returnRequestId, by, now }: AppliedRefund,
 ): Promise<void> {
   const order = await lockOrder(q, orderId);
   const left = await readLeft(q, orderId);
@@ -41,9 +41,9 @@ export async function applyRefund(
     allRefunded: left <= 0,
     ...(settled && { returnRequestId }),
   };
-  if (await canMove(q, after, details, now)) {
+  if (await canMove(q, after, { by, details, now })) {
     await transitionOrder(services, q, { orderId, step: "refund", by, now, details });
-  } else await noteRefund(q, after, details, now);
+  } else await noteRefund(q, after, { by, details, now });
 }
 
 /** A second payment that went back leaves the order as paid as it was. */
@@ -58,18 +58,21 @@ async function isReceived(q: Query, id: string): Promise<boolean> {
   return (await q.$count(returnRequests, is)) > 0;
 }
 
-async function canMove(q: Query, order: OrderRow, details: Details, now: Date): Promise<boolean> {
+type Told = Pick<TransitionContext, "by" | "details" | "now">;
+
+async function canMove(q: Query, order: OrderRow, told: Told): Promise<boolean> {
   const items = await q.select().from(orderItems).where(eq(orderItems.orderId, order.id));
-  const found = findTransition("refund", { order, items, by, now, details });
+  const found = findTransition("refund", { order, items, ...told });
   return found !== null && found !== "taken";
 }
 
-async function noteRefund(q: Query, order: OrderRow, details: Details, now: Date): Promise<void> {
+async function noteRefund(q: Query, order: OrderRow, { by, details, now }: Told): Promise<void> {
   await q.insert(orderEvents).values({
     orderId: order.id,
     fromState: order.state,
     toState: order.state,
     actor: by.actor,
+    actorId: by.id,
     reason: "payment.refunded",
     at: now,
   });

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services";
 import { payBack } from "../../payments/refund-payment";
-import { onOrder, type StaffCall } from "./staff-call";
+import { auditedBy, onOrder, type StaffCall } from "./staff-call";
 
 interface Canceling extends StaffCall {
   /** For the shopper, too. */
@@ -17,9 +17,10 @@ export async function cancelOrder(
   services: Services,
   { reason, cameBack = false, ...call }: Canceling,
 ): Promise<void> {
-  const orderId = await onOrder(services, call, async ({ order, move }) => {
-    await move("cancel", { reason, cameBack });
+  const orderId = await onOrder(services, call, async ({ order, move, audit }) => {
+    const moved = await move("cancel", { reason, cameBack });
+    if (moved) await audit("order.cancel", { state: [order.state, "canceled"] });
     return order.id;
   });
-  await payBack(services, orderId);
+  await payBack(services, orderId, auditedBy(call));
 }

@@ -5,8 +5,11 @@ import { onOrder, type StaffCall, type StaffServices } from "./staff-call";
  * number; said again, nothing. Throws `error.not_found`, `order.not_possible`.
  */
 export function collectCash(services: StaffServices, call: StaffCall): Promise<void> {
-  return onOrder(services, call, async ({ order, move }) => {
+  return onOrder(services, call, async ({ order, move, audit }) => {
     const isCollected = order.gateway === "cod" && order.paidAt !== null;
-    if (!isCollected) await move("collect");
+    if (isCollected || !(await move("collect"))) return;
+    await audit("order.collect", {
+      amount: [null, { amount: order.payable, currency: order.currency }],
+    });
   });
 }

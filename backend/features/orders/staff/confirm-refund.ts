@@ -4,9 +4,9 @@ import { ApiError } from "../../../http/errors";
 import type { Services } from "../../../services";
 import { confirmRefund } from "../../payments/refund-payment";
 import { findOrder } from "./find-order";
+import { auditedBy, type StaffCall } from "./staff-call";
 
-interface Confirming {
-  number: string;
+interface Confirming extends StaffCall {
   /** Without it, the oldest that waits for the owner's hand. */
   refundId?: string | undefined;
   /** The bank's word for it. */
@@ -16,10 +16,10 @@ interface Confirming {
 /** The owner has given a refund back by hand. Throws `error.not_found` where none of the order waits for that. */
 export async function confirmOwnRefund(
   services: Services,
-  { number, refundId, ref }: Confirming,
+  { refundId, ref, ...call }: Confirming,
 ): Promise<void> {
   const found = await services.database.run(async (q) => {
-    const { id } = await findOrder(q, number);
+    const { id } = await findOrder(q, call.number);
     const [refund] = await q
       .select({ id: refunds.id })
       .from(refunds)
@@ -35,5 +35,5 @@ export async function confirmOwnRefund(
     return refund;
   });
   if (!found) throw new ApiError("error.not_found");
-  await confirmRefund(services, found.id, ref);
+  await confirmRefund(services, found.id, ref, auditedBy(call));
 }

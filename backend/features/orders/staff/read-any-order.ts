@@ -13,6 +13,7 @@ import { showOrder } from "../reading/read-order";
 import type { OrderRow } from "../states/types";
 import { findOrder } from "./find-order";
 import { nameCustomer } from "./name-customer";
+import { nameStaff } from "./name-staff";
 import { staffActionsOf } from "./staff-actions";
 
 /** GET admin/orders/{number}: an order as its owner sees it, and what only staff do. Throws `error.not_found`. */
@@ -66,10 +67,13 @@ async function readLog(q: Query, { id }: OrderRow): Promise<AdminOrder["log"]> {
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(asc(orderEvents.seq));
-  return rows.map(({ fromState, toState, actor, reason, at }) => ({
+  const byStaff = rows.flatMap(({ actor, actorId }) => (actor === "staff" ? actorId : null));
+  const names = await nameStaff(q, byStaff);
+  return rows.map(({ fromState, toState, actor, actorId, reason, at }) => ({
     from: fromState,
     to: toState,
     actor,
+    by: names.get(actorId) ?? null,
     reason,
     at: at.toISOString(),
   }));
@@ -84,12 +88,18 @@ async function readMoneyBack(
     .from(refunds)
     .where(eq(refunds.orderId, id))
     .orderBy(asc(refunds.createdAt));
-  return rows.map(({ id: refundId, amount, method, status, reason, ref }) => ({
+  const names = await nameStaff(
+    q,
+    rows.flatMap(({ requestedBy, confirmedBy }) => [requestedBy, confirmedBy]),
+  );
+  return rows.map(({ id: refundId, amount, method, status, reason, ref, ...row }) => ({
     id: refundId,
     amount: { amount, currency },
     method,
     status,
     reason,
     ref,
+    requested_by: names.get(row.requestedBy) ?? null,
+    confirmed_by: names.get(row.confirmedBy) ?? null,
   }));
 }

@@ -6,7 +6,7 @@ import type { Services } from "../../../services";
 import { payBack, refundPayment } from "../../payments/refund-payment";
 import type { OrderRow } from "../states/types";
 import { wasCanceled } from "../states/was-canceled";
-import { onOrder, type StaffCall } from "./staff-call";
+import { auditedBy, onOrder, type StaffCall } from "./staff-call";
 
 interface Refunding extends StaffCall {
   opId: string;
@@ -38,10 +38,11 @@ export async function refundOrder(
       return { order, due, returnRequestId };
     },
   );
-  if (amount === undefined && wasCanceled(order)) return payBack(services, order.id);
+  const by = auditedBy(call);
+  if (amount === undefined && wasCanceled(order)) return payBack(services, order.id, by);
   if (due === null) throw new ApiError("order.not_possible");
   if (due === 0) return;
-  const wanted = { orderId: order.id, amount: due, reason: reason ?? null, opId };
+  const wanted = { orderId: order.id, amount: due, reason: reason ?? null, opId, by };
   await refundPayment(services, { ...wanted, returnRequestId });
 }
 

@@ -15,8 +15,10 @@ import { orderState, orderStates } from "../../../contract/order";
 import { salesFileQuery, salesQuery, salesShown } from "../../../contract/sales";
 import { privateRoute } from "../../../http/access";
 import type { App, Context } from "../../../http/app";
+import { callerOf } from "../../../http/caller";
 import { jsonBody } from "../../../http/json-body";
 import { languageOf } from "../../../http/language";
+import type { Login } from "../../../http/login";
 import { readPage } from "../../../http/read-number";
 import { respond } from "../../../http/respond";
 import { responses } from "../../../http/responses";
@@ -34,6 +36,7 @@ import { readSales } from "./read-sales";
 import { refundOrder } from "./refund-order";
 import { writeSalesFile } from "./sales-file";
 import { shipOrder } from "./ship-order";
+import type { StaffCall } from "./staff-call";
 
 const params = z.object({ number: z.string().max(40) });
 
@@ -118,6 +121,10 @@ const routes = {
   }),
 };
 
+function whose(c: Context, { user }: Login): Omit<StaffCall, "number"> {
+  return { staffId: user.id, network: callerOf(c).address };
+}
+
 /** GET/POST admin/orders…: staff's side of every way that an order can go (domain 4.7). */
 export function staffOrderRoutes(app: App, services: Services): void {
   async function show(c: Context, { number }: { number: string }): Promise<Response> {
@@ -150,51 +157,51 @@ export function staffOrderRoutes(app: App, services: Services): void {
   });
 
   privateRoute(app, routes.process, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     await processOrder(services, call);
     return show(c, call);
   });
 
   privateRoute(app, routes.ship, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     await shipOrder(services, { ...call, parcel: c.req.valid("json") });
     return show(c, call);
   });
 
   privateRoute(app, routes.deliver, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     await deliverOrder(services, { ...call, shipmentId: c.req.valid("json").shipment_id });
     return show(c, call);
   });
 
   privateRoute(app, routes.collect, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     await collectCash(services, call);
     return show(c, call);
   });
 
   privateRoute(app, routes.accept, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     await acceptPayment(services, call);
     return show(c, call);
   });
 
   privateRoute(app, routes.cancel, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     const { reason, came_back: cameBack } = c.req.valid("json");
     await cancelOrder(services, { ...call, reason, cameBack });
     return show(c, call);
   });
 
   privateRoute(app, routes.answerReturn, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     const { answer: given, reason, restock } = c.req.valid("json");
     await answerReturn(services, { ...call, answer: given, reason, restock });
     return show(c, call);
   });
 
   privateRoute(app, routes.refund, async (c, login) => {
-    const call = { ...c.req.valid("param"), staffId: login.user.id };
+    const call = { ...c.req.valid("param"), ...whose(c, login) };
     const { op_id: opId, amount, reason } = c.req.valid("json");
     await refundOrder(services, { ...call, opId, amount, reason });
     return show(c, call);
@@ -202,7 +209,7 @@ export function staffOrderRoutes(app: App, services: Services): void {
 
   privateRoute(app, routes.refundDone, async (c, login) => {
     const { number, id: refundId } = c.req.valid("param");
-    const call = { number, staffId: login.user.id };
+    const call = { number, ...whose(c, login) };
     await confirmOwnRefund(services, { ...call, refundId, ref: c.req.valid("json").ref ?? null });
     return show(c, call);
   });

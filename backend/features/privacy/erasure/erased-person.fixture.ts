@@ -8,7 +8,7 @@ import { userLinks } from "#backend/db/tables/links";
 import { messages } from "#backend/db/tables/messages";
 import { orderEvents, orders, returnRequests } from "#backend/db/tables/orders";
 import { guestMessages } from "#backend/db/tables/pages";
-import { paymentEvents, payments } from "#backend/db/tables/payments";
+import { paymentEvents, payments, refunds } from "#backend/db/tables/payments";
 import { postComments, posts } from "#backend/db/tables/posts";
 import { consents } from "#backend/db/tables/privacy";
 import { products } from "#backend/db/tables/products";
@@ -199,6 +199,16 @@ export async function makePerson(backend: TestBackend, password: string): Promis
       orderId: invoiced.id,
       items: [{ item_id, qty: 1, reason: "other", note: mark }],
       status: "refunded",
+    });
+    await q.insert(refunds).values({
+      orderId: invoiced.id,
+      paymentId: invoiced.paymentId,
+      amount: 1,
+      method: "manual",
+      status: "done",
+      requestedBy: userId,
+      confirmedBy: userId,
+      idempotencyKey: newId(),
     });
     for (const { paymentId } of [invoiced, dropped]) {
       await q

@@ -46,6 +46,7 @@ const personalTables = [
   "product_review",
   "push_device",
   "recovery_code",
+  "refund",
   "second_factor",
   "session",
   "staff_invitation",

@@ -18,7 +18,7 @@ export const maxFactors = 8;
  * that opens the login; any other is added by who has shown one. Throws `error.forbidden`.
  */
 export async function addFactor(
-  services: Pick<Services, "database" | "clock">,
+  services: Pick<Services, "database" | "clock" | "cipher">,
   q: Query,
   {
     login,
@@ -51,8 +51,10 @@ export async function addFactor(
   });
   const left = and(eq(recoveryCodes.userId, user.id), isNull(recoveryCodes.usedAt));
   const hasCodes = (await q.$count(recoveryCodes, left)) > 0;
+  const opened = isProven ? null : await openLogin(services, q, login, caller);
   return {
-    token: isProven ? null : await openLogin(services, q, login, caller),
+    token: opened?.token ?? null,
+    device: opened?.device ?? null,
     recovery_codes: hasCodes ? [] : await renewRecoveryCodes(q, user.id),
   };
 }

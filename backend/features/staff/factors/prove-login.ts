@@ -1,5 +1,5 @@
 import type { AuditAction } from "../../../contract/audit";
-import type { ProveAsk } from "../../../contract/staff";
+import type { ProveAsk, StaffOpened } from "../../../contract/staff";
 import type { Query } from "../../../db/database";
 import type { Caller } from "../../../http/caller";
 import { ApiError } from "../../../http/errors";
@@ -15,7 +15,7 @@ import { takeRecoveryCode } from "./recovery";
 import { takeCode } from "./take-code";
 
 /**
- * The second step of a staff's login: a code of the app, a recovery code or a passkey. Answers the new token. Throws
+ * The second step of a staff's login: a code of the app, a recovery code or a passkey. Throws
  * `login.wrong_code`, `staff.passkey_refused`, `login.code_dead` for a challenge that is over, `login.throttled`.
  */
 export async function proveLogin(
@@ -23,10 +23,10 @@ export async function proveLogin(
   login: Login,
   ask: ProveAsk,
   caller: Caller,
-): Promise<string> {
+): Promise<StaffOpened> {
   const releaseAttempt = await consumeGuess(services, login.user.id);
   const isRight = await examinerOf(services, login, ask);
-  const token = await services.database.transaction(async (q) => {
+  const opened = await services.database.transaction(async (q) => {
     await lockSessions(q, login.user.id);
     if (!(await isRight(q))) return null;
     await recordAudit(q, {
@@ -38,9 +38,9 @@ export async function proveLogin(
     });
     return openLogin(services, q, login, caller);
   });
-  if (token === null) throw refusalOf(ask);
+  if (opened === null) throw refusalOf(ask);
   await releaseAttempt();
-  return token;
+  return opened;
 }
 
 /** What looks at a proof in the transaction; a challenge is used up before, and stays so. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { StaffInvitation } from "../../../contract/staff-admin";
 import type { Query } from "../../../db/database";
 import { staffInvitations, staffRoles } from "../../../db/tables/staff";
 import { ApiError } from "../../../http/errors";
 import { hashToken } from "../../auth/sessions/tokens";
+import { readStaffRights } from "../effective-permissions";
+import { isWithin } from "../members/guard-rights";
 
 type Row = typeof staffInvitations.$inferSelect;
 
@@ -34,18 +36,41 @@ function stateOf({ acceptedAt, revokedAt, expiresAt }: Row, now: Date): StaffInv
 
 /** One that can still be accepted, by its link. Throws `login.link_dead`. */
 export async function findInvitation(q: Query, token: string, now: Date) {
-  const [found] = await q
+  const [found] = await readOpen(q, now, eq(staffInvitations.tokenHash, hashToken(token)));
+  if (!found || !(await isCovered(q, found))) throw new ApiError("login.link_dead");
+  return found;
+}
+
+function readOpen(q: Query, now: Date, only?: SQL) {
+  return q
     .select({ invitation: staffInvitations, role: staffRoles })
     .from(staffInvitations)
     .innerJoin(staffRoles, eq(staffRoles.id, staffInvitations.roleId))
     .where(
       and(
-        eq(staffInvitations.tokenHash, hashToken(token)),
         isNull(staffInvitations.acceptedAt),
         isNull(staffInvitations.revokedAt),
         gt(staffInvitations.expiresAt, now),
+        only,
       ),
     );
-  if (!found) throw new ApiError("login.link_dead");
-  return found;
+}
+
+/** Whether who invited may still do so, and still has all that the role would give. */
+async function isCovered(
+  q: Query,
+  { invitation: { invitedBy }, role }: Awaited<ReturnType<typeof readOpen>>[number],
+): Promise<boolean> {
+  const rights = invitedBy === null ? null : await readStaffRights(q, invitedBy);
+  if (!rights || rights.suspended) return false;
+  return isWithin(rights.permissions, ["staff.manage", ...role.permissions]);
+}
+
+/** The open ones that no longer work, because who sent them lost what they would give. */
+export async function findUncovered(q: Query, now: Date): Promise<string[]> {
+  const ids: string[] = [];
+  for (const open of await readOpen(q, now)) {
+    if (!(await isCovered(q, open))) ids.push(open.invitation.id);
+  }
+  return ids;
 }

@@ -9,6 +9,7 @@ import type { Services } from "../../../services";
 import { recordAudit } from "../../audit/record-audit";
 import { revokeSessions } from "../../auth/sessions/revoke-sessions";
 import { readStaffRights } from "../effective-permissions";
+import { revokeUncovered } from "../invitations/revoke-invitation";
 import { lockStaff, requireManager, requireWithin } from "./guard-rights";
 import { readMember } from "./list-members";
 import { findRole } from "./roles";
@@ -53,6 +54,7 @@ export function changeMember(
       },
       network: caller.address,
     });
+    await revokeUncovered(q, { actor: login.user.id, network: caller.address, now });
     return after;
   });
 }

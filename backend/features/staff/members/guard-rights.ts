@@ -4,10 +4,11 @@ import { ApiError } from "../../../http/errors";
 
 /** Nobody gives, changes or takes away more than they have. Throws `staff.more_than_own`. */
 export function requireWithin(own: readonly string[], wanted: readonly string[]): void {
-  if (own.includes("*")) return;
-  if (wanted.some((permission) => !own.includes(permission))) {
-    throw new ApiError("staff.more_than_own");
-  }
+  if (!isWithin(own, wanted)) throw new ApiError("staff.more_than_own");
+}
+
+export function isWithin(own: readonly string[], wanted: readonly string[]): boolean {
+  return own.includes("*") || wanted.every((permission) => own.includes(permission));
 }
 
 /** Changes of who may what happen one after the other, until the transaction ends: so that the last check sees all. */

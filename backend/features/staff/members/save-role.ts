@@ -7,6 +7,7 @@ import type { Login } from "../../../http/login";
 import { newId } from "../../../ports/ids";
 import type { Services } from "../../../services";
 import { recordAudit } from "../../audit/record-audit";
+import { revokeUncovered } from "../invitations/revoke-invitation";
 import { lockStaff, requireManager, requireWithin } from "./guard-rights";
 import { findRole } from "./roles";
 
@@ -49,7 +50,7 @@ interface ChangingRole extends RoleFields {
 
 /** Throws `error.not_found`, `staff.changed`, `staff.more_than_own`, `staff.name_taken`, `staff.last_manager`. */
 export function changeRole(
-  { database }: Needed,
+  { database, clock }: Pick<Services, "database" | "clock">,
   login: Login,
   { id, version, name, permissions, caller }: ChangingRole,
 ): Promise<void> {
@@ -64,14 +65,15 @@ export function changeRole(
       .set({ name, permissions, version: version + 1 })
       .where(eq(staffRoles.id, id));
     await requireManager(q);
+    const by = { actor: login.user.id, network: caller.address };
     await recordAudit(q, {
-      actor: login.user.id,
+      ...by,
       action: "role.change",
       entity: "role",
       entityId: id,
       diff: { role: [before.name, name], permissions: [before.permissions, permissions] },
-      network: caller.address,
     });
+    await revokeUncovered(q, { ...by, now: clock.now() });
   });
 }
 

@@ -26,7 +26,7 @@ async function memberWithPasskey() {
   const response = device.make({ challenge });
   const added = await send("staff/passkeys", known.token, { state, response, label: "Laptop" });
   expect(added.status).toBe(200);
-  return { email, device, ...known };
+  return { email, ...known, device };
 }
 
 describe("decisions 27 passkeys", () => {

@@ -62,6 +62,29 @@ for (const lang of languageCodes) {
       await expect(shopper.title).toHaveText(say(lang, "staff.hello", { name: "Sara" }));
     });
 
+    test("decisions 252 where somebody has signed in, others' wrong passwords don't shut them out", async ({
+      page,
+      shopper,
+    }) => {
+      const member = await newStaffMember(page.context());
+      const [code = ""] = member.recoveryCodes;
+      await shopper.open("/staff/login");
+      await givePassword(shopper, lang, member);
+      await giveRecoveryCode(shopper, lang, code);
+      await shopper.settle();
+      await page.getByRole("button", { name: say(lang, "staff.logout") }).click();
+      await expect(message(page)).toContainText(say(lang, "staff.bye"));
+      const guess = { target: member.email, password: "wrong" };
+      const answers = [];
+      for (let tried = 0; tried < 11; tried += 1) {
+        answers.push(await staffCall("staff/login", guess).catch(String));
+      }
+      expect(answers.at(-1)).toContain("429");
+      await givePassword(shopper, lang, member);
+      await giveCode(shopper, lang, appCode(member.secret));
+      await expect(shopper.title).toHaveText(say(lang, "staff.hello", { name: "Sara" }));
+    });
+
     test("a recovery code leads in once, and never again", async ({ page, shopper }) => {
       const member = await newStaffMember(page.context());
       const [code = ""] = member.recoveryCodes;
